@@ -1,0 +1,57 @@
+# giglio: `make play` sets everything up and plays, `make test` sets everything up and tests.
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+SOURCES := $(shell find src examples docs/rules -type f -not -name '*.pyc') pyproject.toml setup.py
+
+.PHONY: play test test-long lint bench clean
+.DELETE_ON_ERROR:
+
+play: .venv/installed
+	$(BIN)/giglio play medici
+
+# The tests run twice: against the sources as plain Python, and against the compiled build.
+test: lint
+	GIGLIO_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
+	GIGLIO_BUILD=compiled $(BIN)/python -m pytest
+
+test-long: .venv/tested-with
+	GIGLIO_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest --long
+	GIGLIO_BUILD=compiled $(BIN)/python -m pytest --long
+
+lint: .venv/tested-with
+	$(BIN)/ruff check --quiet
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: .venv/benched-with
+	$(BIN)/python bench/run.py
+
+clean:
+	rm -rf .venv build dist *.egg-info src/*.egg-info
+
+# The virtual environment and what the build needs.
+.venv/created: constraints.txt
+	$(PYTHON) -m venv .venv
+	$(PIP) install --upgrade -c constraints.txt pip
+	$(PIP) install --upgrade -c constraints.txt setuptools wheel mypy librt mypy_extensions
+	touch $@
+
+# giglio as its users have it: compiled, and made anew whenever a source has changed.
+.venv/installed: .venv/created $(SOURCES)
+	rm -rf build
+	@echo "Compiling giglio; this takes a minute."
+	$(PIP) install -c constraints.txt --no-build-isolation .
+	touch $@
+
+.venv/tested-with: .venv/created $(SOURCES)
+	rm -rf build
+	@echo "Compiling giglio; this takes a minute."
+	$(PIP) install -c constraints.txt --no-build-isolation '.[dev]' ./examples/connect_four
+	touch .venv/installed $@
+
+.venv/benched-with: .venv/tested-with
+	$(PIP) install -c constraints.txt --no-build-isolation '.[peers]'
+	touch $@

@@ -1,0 +1,77 @@
+"""Builds the compiled core. What cannot be compiled here is installed as plain Python."""
+
+import json
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+SOURCE = Path("src/giglio")
+KERNEL = ["pcg", "chance", "edition", "rows", "layers", "state"]
+# Of a game everything is compiled but what only describes.
+DESCRIBING = ["__init__", "view", "reasons"]
+
+
+def compiled_modules() -> list[Path]:
+    """The modules of the compiled core, relative to the package."""
+    kernel = [SOURCE / "kernel" / f"{name}.py" for name in KERNEL]
+    games = [path for path in SOURCE.glob("games/*/*.py") if path.stem not in DESCRIBING]
+    return [path.relative_to(SOURCE) for path in kernel + sorted(games)]
+
+
+class BuildPython(build_py):
+    """Brings the rules pages along and notes which sources the extensions were compiled from."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode:
+            return
+        self.copy_rules_pages()
+        digests = {
+            path.as_posix(): sha256((SOURCE / path).read_bytes()).hexdigest()
+            for path in compiled_modules()
+        }
+        target = Path(self.build_lib) / "giglio" / "compiled.json"
+        target.write_text(json.dumps(digests, indent=1), encoding="utf-8")
+
+    def copy_rules_pages(self) -> None:
+        """`docs/rules/medici.md` is what readers of the project find; the program needs it too."""
+        for page in Path("docs/rules").glob("*.md"):
+            game = Path(self.build_lib) / "giglio" / "games" / page.stem
+            if game.is_dir():
+                self.copy_file(str(page), str(game / "rules.md"))
+
+
+class BuildExtensions(build_ext):
+    """Never compiles into the source tree: a stale extension there would win over its source."""
+
+    def run(self) -> None:
+        if self.editable_mode or self.inplace:
+            self.extensions = []
+        super().run()
+
+
+def extensions() -> list[object]:
+    from mypyc.build import mypycify
+
+    sys.path.insert(0, "src")  # so that mypy finds the package under its own name
+    compiled = mypycify(
+        ["--config-file=pyproject.toml", *(str(SOURCE / path) for path in compiled_modules())],
+        opt_level="3",
+        debug_level="0",
+        group_name="giglio",
+    )
+    for extension in compiled:
+        extension.optional = True
+        extension.extra_compile_args.append("-ffp-contract=off")
+    return compiled
+
+
+building = {"build_ext", "build", "bdist_wheel", "install"} & set(sys.argv)
+setup(
+    ext_modules=extensions() if building else [],
+    cmdclass={"build_py": BuildPython, "build_ext": BuildExtensions},
+)

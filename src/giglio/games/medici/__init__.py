@@ -1,0 +1,23 @@
+"""Medici by Reiner Knizia: three days of auctions for the holds of one's ship."""
+
+from pathlib import Path
+
+from giglio.games.medici.components import medici_edition
+from giglio.games.medici.judgement import rate
+from giglio.games.medici.rules import Medici
+from giglio.kernel.game import Game
+
+GAME = Game(
+    name="medici",
+    title="Medici",
+    author="Reiner Knizia",
+    seats=(2, 3, 4, 5, 6),
+    usual_seats=4,
+    minutes=60,
+    rules=1,
+    edition="steamforged-2023",
+    folder=Path(__file__).parent,
+    state=Medici,
+    read_edition=medici_edition,
+    rate=rate,
+)

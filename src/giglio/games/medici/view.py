@@ -1,0 +1,43 @@
+"""What a seat may see of Medici: everything but which cards are left in deck and box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from giglio.games.medici.rules import Medici
+
+PHASES = ("selecting", "bidding", "over")
+
+
+def medici_view(state: Medici) -> dict[str, object]:
+    names = state.parts.card_names
+    return {
+        "day": int(state.day),
+        "phase": PHASES[state.phase],
+        "actor": int(state.actor),
+        "selector": int(state.selector),
+        "lot": [names[card] for card in state.lot],
+        "high_bid": int(state.high_bid),
+        "high_bidder": int(state.high_bidder),
+        "deck": int(state.deck_left),
+        "unsold": [names[card] for card in state.unsold],
+        "seats": [seat_view(state, seat) for seat in range(state.seats)],
+    }
+
+
+def seat_view(state: Medici, seat: int) -> dict[str, object]:
+    parts = state.parts
+    first = seat * state.holds
+    levels = state.tracks[seat * parts.commodities : (seat + 1) * parts.commodities]
+    return {
+        "florins": int(state.florins[seat]),
+        "holds": int(state.holds),
+        "ship": [
+            parts.card_names[card] for card in state.ships[first : first + state.loaded[seat]]
+        ],
+        "cargo": int(state.cargo(seat)),
+        "tracks": {
+            name: int(level) for name, level in zip(parts.commodity_names, levels, strict=True)
+        },
+    }

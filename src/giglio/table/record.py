@@ -1,0 +1,10 @@
+"""stub"""
+
+from giglio.kernel.state import State
+
+
+class Record: ...
+
+
+def record(state: State) -> Record:
+    return Record()

@@ -1,0 +1,3 @@
+"""The version of giglio."""
+
+VERSION = "0.1.0"
