@@ -111,7 +111,7 @@ def blank(
     card.check_seats(seats)
     state = card.state()
     state.edition = edition if isinstance(edition, Edition) else open_edition(card.name, edition)
-    state.options = card.option_values(options)
+    state.options = card.option_values(options, seats)
     state.seats = seats
     state.prepare()
     return state

@@ -11,12 +11,29 @@ from giglio.kernel.state import State
 
 @dataclass(frozen=True)
 class Option:
-    """A variant that a table can choose."""
+    """A variant that a table can choose.
+
+    `seats`: where it means something (empty: everywhere); elsewhere it stays at its default.
+    `implies`: the options that are switched on with it.
+    """
 
     name: str
     default: bool | int
     text: str
     choices: tuple[bool | int, ...] = (False, True)
+    seats: tuple[int, ...] = ()
+    implies: tuple[str, ...] = ()
+
+    def checked(self, value: object, seats: int) -> bool | int:
+        """This value as one of the choices; ValueError where it is none."""
+        allowed = [choice for choice in self.choices if same(choice, value)]
+        if not allowed:
+            choices = ", ".join(str(choice) for choice in self.choices)
+            raise ValueError(f"option “{self.name}” is one of {choices}, not {value!r}")
+        if self.seats and seats not in self.seats and not same(self.default, value):
+            places = " or ".join(str(number) for number in self.seats)
+            raise ValueError(f"option “{self.name}” is for {places} seats, not {seats}")
+        return allowed[0]
 
 
 @dataclass(frozen=True)
@@ -44,20 +61,23 @@ class Game:
     # bots and hints go by. It is given a guess, never the truth.
     rate: Callable[[State, list[int]], list[float]] | None = None
 
-    def option_values(self, given: dict[str, object]) -> dict[str, object]:
+    def option_values(self, given: dict[str, object], seats: int) -> dict[str, object]:
         """All options with their values; ValueError names an unknown one or a wrong value."""
         values: dict[str, object] = {option.name: option.default for option in self.options}
         for name, value in given.items():
-            option = next((option for option in self.options if option.name == name), None)
-            if option is None:
-                known = ", ".join(values) or "none"
-                raise ValueError(f"{self.title} has no option “{name}”; known: {known}")
-            allowed = [choice for choice in option.choices if same(choice, value)]
-            if not allowed:
-                choices = ", ".join(str(choice) for choice in option.choices)
-                raise ValueError(f"option “{name}” is one of {choices}, not {value!r}")
-            values[name] = allowed[0]
+            option = self.option(name)
+            values[name] = option.checked(value, seats)
+        for option in self.options:
+            if option.implies and values[option.name]:
+                values.update(dict.fromkeys(option.implies, True))
         return values
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options) or "none"
+        raise ValueError(f"{self.title} has no option “{name}”; known: {known}")
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
