@@ -85,7 +85,7 @@ class ConnectFour(State):
         return {"actor": int(self.actor), "discs": [int(self.discs), int(self.other)]}
 
     def refusal(self, action: i64) -> IllegalAction:
-        return IllegalAction("this column is full", "connect-four/drop-1", "column-full")
+        return IllegalAction("this column is full", "connect_four/drop-1", "column-full")
 
 
 def four_in_a_row(discs: i64) -> bool:
