@@ -11,6 +11,7 @@ from pathlib import Path
 from giglio.kernel.chance import GENERATOR, ChanceError
 from giglio.kernel.edition import Edition
 from giglio.kernel.events import Event
+from giglio.kernel.game import Game
 from giglio.kernel.outcome import Outcome
 from giglio.kernel.refusal import IllegalAction
 from giglio.kernel.state import OVER, State
@@ -29,6 +30,7 @@ FORMAT = 1
 SCRIPTED = "script"  # the generator of a game whose outcomes were given, not drawn
 UNNAMED = "-"
 LINES_BEFORE_SEATS = 7
+OPTIONS_LINE = 5
 
 EditionSource = str | Path | Edition | None
 
@@ -211,6 +213,7 @@ class Record:
                 f"this game was played under rules {self.rules} of {card.title}; "
                 f"this giglio plays rules {card.rules}", 3, 7,
             )  # fmt: skip
+        self.check_players(card)
         parts = source if isinstance(source, Edition) else open_edition(self.game, source)
         if parts.digest != self.digest:
             raise RecordError(
@@ -219,6 +222,19 @@ class Record:
                 f"(sha256:{parts.digest[:12]}…). Name the right file with --edition", 4, 9,
             )  # fmt: skip
         return parts
+
+    def check_players(self, card: Game) -> None:
+        try:
+            card.check_seats(len(self.names))
+        except ValueError as error:
+            raise RecordError(str(error), LINES_BEFORE_SEATS + 1) from error
+        try:
+            values = card.option_values(dict(self.options), len(self.names))
+        except ValueError as error:
+            raise RecordError(str(error), OPTIONS_LINE, 9) from error
+        if tuple(values.items()) != self.options:
+            told = options_text(tuple(values.items()))
+            raise RecordError(f"the options must read “{told}”", OPTIONS_LINE, 9)
 
     def refuse_masks(self) -> None:
         for line in self.lines:
@@ -273,7 +289,13 @@ class Replayed:
     def __exit__(self, kind: object, error: object, trace: object) -> None:
         if isinstance(error, (ChanceError, IllegalAction)):
             reason = error.reason if isinstance(error, IllegalAction) else str(error)
-            raise RecordError(reason, self.here()) from error
+            raise RecordError(reason, self.place_of(error)) from error
+
+    def place_of(self, error: Exception) -> int:
+        if isinstance(error, ChanceError) and error.place >= 0:
+            outcomes = [line for line in self.record.played if isinstance(line, ChanceLine)]
+            return self.record.line_number(outcomes[error.place])
+        return self.here()
 
     def here(self) -> int:
         if self.line is not None:
