@@ -98,7 +98,7 @@ class ConnectFour(State):
         return "o" if (self.other >> bit) & 1 == 1 else ""
 
     def refusal(self, action: i64) -> IllegalAction:
-        return IllegalAction("this column is full", "connect-four/drop-1", "column-full")
+        return IllegalAction("this column is full", "connect_four/drop-1", "column-full")
 
 
 def four_in_a_row(discs: i64) -> bool:
