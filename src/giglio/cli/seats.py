@@ -9,10 +9,12 @@ from giglio.cli.screen import quoted
 from giglio.kernel.game import Game
 from giglio.table.table import Place
 
-# A bot stands in a record as `bot:greedy`; at the table it goes by the name of a Florentine.
+# A bot stands in a record as `bot:greedy`; at the table it goes by the name of a
+# Florentine; their first letters differ, since those stand for players on tracks.
 BOT = "bot:"
 FLORENTINES = (
-    "Cosimo", "Lucrezia", "Lorenzo", "Ginevra", "Piero", "Bianca", "Giuliano", "Clarice",
+    "Cosimo", "Lucrezia", "Piero", "Ginevra", "Sandro", "Bianca", "Donato", "Fiammetta",
+    "Tommaso", "Elena", "Matteo", "Nannina", "Vieri", "Isabella",
 )  # fmt: skip
 
 
@@ -75,6 +77,7 @@ def bots_of(names: Sequence[str]) -> dict[int, str]:
 
 
 def table_names(names: Sequence[str]) -> list[str]:
-    """How the players of a record are called at the table."""
-    free = iter(name for name in FLORENTINES if name not in names)
+    """How the players of a record are called at the table: with first letters of their own."""
+    taken = {name[:1].upper() for name in names if not name.startswith(BOT)}
+    free = iter(name for name in FLORENTINES if name[0] not in taken)
     return [next(free) if name.startswith(BOT) else name for name in names]
