@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from giglio.cli.screen import screen
@@ -24,7 +24,7 @@ class Script:
     live = False
 
     def __init__(self, lines: Iterable[str] | None = None) -> None:
-        self.lines = iter(sys.stdin if lines is None else lines)
+        self.lines: Iterator[str] = iter(sys.stdin if lines is None else lines)
 
     def ask(self, prompt: str, completer: Completer, below: str = "") -> str:
         line = next(self.lines, None)
