@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from giglio.games.medici.components import ROW
+
 if TYPE_CHECKING:
     from giglio.games.medici.rules import Medici
 
@@ -14,6 +16,7 @@ def medici_view(state: Medici) -> dict[str, object]:
     names = state.parts.card_names
     return {
         "day": int(state.day),
+        "days": int(state.parts.days),
         "phase": PHASES[state.phase],
         "actor": int(state.actor),
         "selector": int(state.selector),
@@ -22,7 +25,19 @@ def medici_view(state: Medici) -> dict[str, object]:
         "high_bidder": int(state.high_bidder),
         "deck": int(state.deck_left),
         "unsold": [names[card] for card in state.unsold],
+        "lot_value": sum(int(state.parts.value_of[card]) for card in state.lot),
+        "payments": payments(state),
         "seats": [seat_view(state, seat) for seat in range(state.seats)],
+    }
+
+
+def payments(state: Medici) -> dict[str, list[int]]:
+    """What a day pays: by place of the ship, by place on a track, by level of a track."""
+    first = state.seats * ROW
+    return {
+        "ships": [int(amount) for amount in state.parts.ships[first : first + state.seats]],
+        "awards": [int(amount) for amount in state.parts.awards[first : first + state.seats]],
+        "bonuses": [int(amount) for amount in state.parts.bonuses],
     }
 
 
