@@ -4,26 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from giglio.games.medici.constants import PHASES
+
 if TYPE_CHECKING:
     from giglio.games.medici.rules import Medici
-
-PHASES = ("selecting", "bidding", "over")
 
 
 def medici_view(state: Medici) -> dict[str, object]:
     names = state.parts.card_names
     return {
         "day": int(state.day),
+        "days": int(state.parts.days),
         "phase": PHASES[state.phase],
         "actor": int(state.actor),
         "selector": int(state.selector),
         "lot": [names[card] for card in state.lot],
         "high_bid": int(state.high_bid),
         "high_bidder": int(state.high_bidder),
+        "roomiest": int(state.most_room()) if state.actor >= 0 else 0,
         "deck": int(state.deck_left),
+        "set_aside": set_aside(state),
         "unsold": [names[card] for card in state.unsold],
         "seats": [seat_view(state, seat) for seat in range(state.seats)],
     }
+
+
+def set_aside(state: Medici) -> int:
+    return sum(int(count) for count in state.parts.deck) - int(state.parts.cards[state.seats])
 
 
 def seat_view(state: Medici, seat: int) -> dict[str, object]:
