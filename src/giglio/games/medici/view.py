@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from giglio.games.medici.components import ROW
+from giglio.games.medici.constants import PHASES
 
 if TYPE_CHECKING:
     from giglio.games.medici.rules import Medici
-
-PHASES = ("selecting", "bidding", "over")
 
 
 def medici_view(state: Medici) -> dict[str, object]:
@@ -23,7 +22,9 @@ def medici_view(state: Medici) -> dict[str, object]:
         "lot": [names[card] for card in state.lot],
         "high_bid": int(state.high_bid),
         "high_bidder": int(state.high_bidder),
+        "roomiest": int(state.most_room()) if state.actor >= 0 else 0,
         "deck": int(state.deck_left),
+        "set_aside": set_aside(state),
         "unsold": [names[card] for card in state.unsold],
         "lot_value": sum(int(state.parts.value_of[card]) for card in state.lot),
         "payments": payments(state),
@@ -39,6 +40,10 @@ def payments(state: Medici) -> dict[str, list[int]]:
         "awards": [int(amount) for amount in state.parts.awards[first : first + state.seats]],
         "bonuses": [int(amount) for amount in state.parts.bonuses],
     }
+
+
+def set_aside(state: Medici) -> int:
+    return sum(int(count) for count in state.parts.deck) - int(state.parts.cards[state.seats])
 
 
 def seat_view(state: Medici, seat: int) -> dict[str, object]:
