@@ -68,8 +68,9 @@ def run(state: State, found: list[tuple[int, int]], words: Words) -> Offer:
     values = tuple(number for number, _ in sorted(found))
     actions = tuple(action for _, action in sorted(found))
     stem = state.words(actions[0]).rpartition(" ")[0]
-    text = f"{stem} {ranges(values)}"
-    return Offer(text, text, actions, "", values)
+    described = state.describe(actions[0])
+    described[[*described][-1]] = ranges(values)
+    return Offer(f"{stem} {ranges(values)}", words.action(described), actions, "", values)
 
 
 def ranges(numbers: Sequence[int]) -> str:
@@ -91,17 +92,22 @@ def draw_offers(offers: Sequence[Offer], words: Words, complete: bool = False) -
     """The list; too long a one is told by its verbs, unless it must be complete."""
     if len(offers) > MOST_LISTED and not complete:
         return Group(by_verb(offers), Text(words.ui("play-moves-hint"), style="dim"))
-    if len(offers) > 10:
+    if len(offers) > 10 or not any(explained(offer) for offer in offers):
         return Columns([line(offer) for offer in offers], padding=(0, 3))
     table = bare(">", "<", "<")
     for offer in offers:
-        said = "" if offer.said.casefold() == offer.text.casefold() else offer.said
+        said = offer.said if explained(offer) else ""
         table.add_row(Text(offer.label, "bold"), Text(offer.text, "bold"), Text(said, "dim"))
     return table
 
 
+def explained(offer: Offer) -> bool:
+    """Whether what is typed does not say it all."""
+    return offer.said.casefold() != offer.text.casefold()
+
+
 def line(offer: Offer) -> Text:
-    return Text.assemble((f"{offer.label:>2} ", "bold"), offer.text)
+    return Text.assemble((f"{offer.label} " if offer.label else "", "bold"), offer.text)
 
 
 def by_verb(offers: Sequence[Offer]) -> RenderableType:

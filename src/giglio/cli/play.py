@@ -113,7 +113,8 @@ def farewell(session: Session) -> None:
     session.screen.print(draw_scores(known_sheets(state), words))
     session.screen.print()
     session.screen.print(session.over_text())
-    session.say(words.ui("play-record", file=str(session.file)), "dim")
+    told = words.ui("play-record", file=str(session.file))
+    session.screen.print(Text(told, "dim"), soft_wrap=True)
 
 
 def chosen_game(typed: Keyboard, language: str) -> str:

@@ -54,9 +54,9 @@ def draw_scores(sheets: Sequence[Sheet], words: Words) -> RenderableType:
         column.header = player(words.names, sheet.seat, 12)
     for key in sheets[0].parts:
         table.add_row(words.source(key), *(number(sheet.parts.get(key)) for sheet in sheets))
-    table.add_section()
     totals = [Text(number(sheet.total), "bold") for sheet in sheets]
-    table.add_row(Text(words.ui("scores-total"), "bold"), *totals)
+    if len(sheets[0].parts) > 1:
+        table.add_row(Text(words.ui("scores-total"), "bold"), *totals)
     table.add_row(words.ui("scores-rank"), *(place(sheet.rank) for sheet in sheets))
     return table
 

@@ -24,6 +24,8 @@ def places_of(card: Game, given: str) -> list[Place]:
         count = int(given) if given else card.usual_seats
         return [person(""), *[bot(usual_bot(card))] * (count - 1)]
     places = [place(word.strip()) for word in given.split(",")]
+    if card.rate is None and any(seat.bot == "greedy" for seat in places):
+        raise misused(f"{card.title} brings no judgement for greedy bots; take “random”.")
     people = [seat.name for seat in places if not seat.bot]
     if len(set(people)) < len(people):
         raise misused("Two people have the same name; write “you:Anna,you:Bruno”.")

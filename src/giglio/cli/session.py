@@ -20,6 +20,7 @@ from giglio.kernel.chance import EVERYONE
 from giglio.kernel.events import Event
 from giglio.kernel.refusal import IllegalAction
 from giglio.kernel.state import State
+from giglio.table.lines import DecisionLine
 from giglio.table.table import Table
 from giglio.words import Words
 
@@ -144,14 +145,25 @@ class Session:
         self.screen.print(draw_offers(self.offers, self.words))
 
     def tell(self, seat: int) -> None:
-        events = self.table.since(self.seen[seat], seat)
-        if self.seen[seat] < 0 and self.table.entry > 0:
+        """What this person has not been told yet."""
+        since, self.seen[seat] = self.seen[seat], self.table.entry
+        events = self.table.since(since, seat)
+        if since < 0 and self.table.entry > 0:
             events = events[-TOLD_ON_RESUMING:]
-        self.seen[seat] = self.table.entry
+        narrow = self.keyboard.live and self.screen.height < len(events) + 30
         if events:
-            narrow = self.keyboard.live and self.screen.height < len(events) + 30
             self.screen.print()
             self.screen.print(draw_events(events, self.words, narrow))
+        elif not self.table.told:
+            self.tell_decisions(since)
+
+    def tell_decisions(self, since: int) -> None:
+        """For a game that tells no story: what the others decided."""
+        verbs = self.state.edition.actions
+        for line in self.table.lines:
+            if isinstance(line, DecisionLine) and line.entry > since and not line.masked:
+                move = self.words.action(verbs.describe(verbs.parse(line.words)))
+                self.say(f"· {self.names[line.seat]}: {move}")
 
     def say(self, text: str, style: str = "") -> None:
         line = with_players(text, self.names)
