@@ -24,6 +24,14 @@ Edition = Annotated[
         show_default=False,
     ),
 ]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        help="Variants, as `name=value`; several with commas. `giglio games` lists them.",
+        negative="",
+        show_default=False,
+    ),
+]
 Json = Annotated[
     bool, Parameter(name="--json", negative="", help="One JSON document, for programs.")
 ]
@@ -50,7 +58,7 @@ def play(
     *,
     seats: str = "",
     seed: str = "",
-    options: Annotated[list[str] | None, Parameter(negative="", show_default=False)] = None,
+    options: Options = None,
     edition: Edition = None,
     language: Language = None,
     resume: Annotated[bool, Parameter(negative="")] = False,
@@ -82,8 +90,6 @@ def play(
         Who plays, in order: `you`, `you:NAME`, or a bot (`random`, `greedy`); or just how many.
     seed
         A number that makes the game repeatable; without it, chance is drawn from the system.
-    options
-        Variants, as `name=value`; several with commas.
     resume
         Go on with an unfinished game.
     """
@@ -157,6 +163,59 @@ def verify(file: Path, /, *, edition: Edition = None, as_json: Json = False) -> 
     from giglio.cli.replay import verify as verifying
 
     return verifying(file, edition, as_json)
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(show_default=False)] = None,
+    games: int = 1000,
+    bots: str = "greedy",
+    jobs: int = 0,
+    seed: Annotated[int | None, Parameter(show_default=False)] = None,
+    options: Options = None,
+    edition: Edition = None,
+    html: Annotated[Path | None, Parameter(show_default=False)] = None,
+    as_json: Json = False,
+) -> int:
+    """Let bots play many games and report: winners, scores, seats, lengths, prices and more.
+
+    The same seed gives the same report, whatever the number of jobs.
+
+    ```text
+    giglio simulate medici --seats 5 --games 10000 --bots greedy --jobs 2
+    giglio simulate medici --bots greedy,random --seed 1
+    giglio simulate medici --games 2000 --html report.html
+    giglio simulate medici --json > report.json
+    ```
+
+    Parameters
+    ----------
+    game
+        Which game, as `giglio games` names it.
+    seats
+        How many play; without it, the usual number.
+    games
+        How many games are played.
+    bots
+        Who plays: one kind for all seats, or several (`greedy,random`) that change seats in turn.
+    jobs
+        How many processes share the work; 0: as many as there are processors.
+    seed
+        A number that makes the run repeatable.
+    html
+        Also write a page with plots and tables into this file; it needs nothing beside itself.
+    """
+    from giglio.cli.simulate import plan_of
+    from giglio.cli.simulate import simulate as simulating
+
+    plan = plan_of(
+        game, seats=seats, games=games, bots=bots, seed=seed,
+        options=tuple(options or ()), edition=edition,
+    )  # fmt: skip
+    return simulating(plan, jobs, html, as_json)
 
 
 @app.command
