@@ -103,7 +103,7 @@ def draw_offers(offers: Sequence[Offer], words: Words, complete: bool = False) -
 
 def explained(offer: Offer) -> bool:
     """Whether what is typed does not say it all."""
-    return offer.said.casefold() != offer.text.casefold()
+    return not offer.said.casefold().startswith(offer.text.casefold())
 
 
 def line(offer: Offer) -> Text:

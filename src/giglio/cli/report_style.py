@@ -35,7 +35,8 @@ svg { display: block; width: 100%; height: auto; overflow: visible;
   font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif; }
 svg text { fill: var(--soft); font-size: 12px; font-variant-numeric: tabular-nums; }
 .small svg text { font-size: 15px; }
-svg .label, svg .value { fill: var(--ink); font-size: 13px; }
+@media (max-width: 40rem) { svg text, .small svg text { font-size: 17px; } }
+svg .label, svg .value { fill: var(--ink); }
 svg .bar { fill: var(--bar); }
 svg .second { fill: var(--second); }
 svg .bar:hover { opacity: .75; }

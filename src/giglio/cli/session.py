@@ -10,6 +10,7 @@ from rich.text import Text
 from giglio.bots import decide, make
 from giglio.cli import saves
 from giglio.cli.boards import board_of
+from giglio.cli.boards.parts import Gap
 from giglio.cli.completion import complete
 from giglio.cli.keyboard import Keyboard
 from giglio.cli.moves import Offer, draw_offers, offers_of
@@ -152,7 +153,7 @@ class Session:
             events = events[-TOLD_ON_RESUMING:]
         narrow = self.keyboard.live and self.screen.height < len(events) + 30
         if events:
-            self.screen.print()
+            self.screen.print(Gap())
             self.screen.print(draw_events(events, self.words, narrow))
         elif not self.table.told:
             self.tell_decisions(since)

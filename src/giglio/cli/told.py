@@ -9,7 +9,7 @@ from giglio.cli.screen import with_players
 from giglio.kernel.events import Event
 from giglio.words import Words
 
-RUNNING_FROM = 10
+RUNNING_FROM = 4
 
 
 def sentences(events: Sequence[Event], words: Words) -> list[Text]:

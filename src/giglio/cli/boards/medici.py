@@ -14,6 +14,7 @@ from rich.text import Text
 from giglio.cli.boards import View
 from giglio.cli.boards.parts import (
     Fitting,
+    Gap,
     framed,
     grid,
     marks,
@@ -35,9 +36,9 @@ def draw(view: View, names: Sequence[str], me: int | None, words: Words) -> Rend
         words.board("day", day=view["day"], days=view["days"]),
         Group(
             lot(view, names, words),
-            "",
+            Gap(),
             ships(view, names, words),
-            "",
+            Gap(),
             tracks(view, names, words),
         ),
         words.board("deck", cards=view["deck"]),
@@ -78,10 +79,10 @@ def card(name: str, words: Words, boxed: bool = False) -> Text:
     return Text(f"[{said}]" if boxed else said, style=style, no_wrap=True)
 
 
-def short_card(name: str, words: Words, short: dict[str, str]) -> Text:
-    """The same where room is dear: “gr5”. The gold is not cut: it has no number."""
+def loaded_card(name: str, words: Words, commodities: dict[str, str]) -> Text:
+    """The same on a ship, with the commodity as it stands there; the gold bears no number."""
     commodity, _, number = name.partition("-")
-    said = f"{short[commodity]}{number}" if number else words.name(name)
+    said = f"{commodities[commodity]}{number}" if number else words.name(name)
     return Text(said, style=COLOURS.get(commodity, GOLD), no_wrap=True)
 
 
@@ -93,32 +94,30 @@ def commodity_of(name: str) -> str:
 
 
 def ships(view: View, names: Sequence[str], words: Words) -> RenderableType:
-    tracks = list(view["seats"][0]["tracks"])
-    short = dict(zip(tracks, short_names([words.name(track) for track in tracks]), strict=True))
-    full_cards = [[card(name, words) for name in row["ship"]] for row in view["seats"]]
-    short_cards = [
-        [short_card(name, words, short) for name in row["ship"]] for row in view["seats"]
-    ]
+    """With names in full where there is room, else with their first letters."""
+    full = {track: words.name(track) for track in view["seats"][0]["tracks"]}
+    short = dict(zip(full, short_names([*full.values()]), strict=True))
     return Fitting(
-        ship_table(view, names, words, full_cards, 14),
-        ship_table(view, names, words, short_cards, 14),
-        ship_table(view, names, words, short_cards, 7),
+        ship_table(view, names, words, {track: f"{name} " for track, name in full.items()}, 14),
+        ship_table(view, names, words, short, 14),
+        ship_table(view, names, words, short, 7),
     )
 
 
 def ship_table(
-    view: View, names: Sequence[str], words: Words, cards: Sequence[Sequence[Text]], most: int
+    view: View, names: Sequence[str], words: Words, commodities: dict[str, str], most: int
 ) -> Table:
     """One row a seat: holds, cargo and its place, florins and the place they give."""
     seats = view["seats"]
-    hold = max([len(text) for ship in cards for text in ship] + [3])
+    width = max(len(name) for name in commodities.values()) + 1
     ship = f"{words.board('ship')} ({' '.join(map(str, view['payments']['ships']))})"
     labels = [words.board(label) for label in ("cargo", "florins")]
     table = grid("<", f"<{ship}", *(f">{label}" for label in labels), tight=True)
     for seat, row in enumerate(seats):
+        cards = [loaded_card(name, words, commodities) for name in row["ship"]]
         table.add_row(
             seat_label(names, seat, view["actor"], most),
-            holds(cards[seat], row["holds"], hold),
+            holds(cards, row["holds"], width),
             ranked(row["cargo"], [other["cargo"] for other in seats]),
             ranked(row["florins"], [other["florins"] for other in seats], "bold"),
         )

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 # The plain colours of a terminal: its own theme makes them readable on light and on dark.
+HIGH = 30  # lines; a usual terminal has 24
 SEAT_STYLES = ("bold red", "bold blue", "bold green", "bold magenta", "bold cyan", "bold yellow")
 
 
@@ -28,6 +29,14 @@ class Fitting:
                 yield drawing
                 return
         yield self.drawings[-1]
+
+
+class Gap:
+    """An empty line, where the terminal is high enough for such luxury."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if not console.is_terminal or console.height >= HIGH:
+            yield Text("")
 
 
 def marks(names: Sequence[str]) -> list[str]:

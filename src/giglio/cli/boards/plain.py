@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from giglio.cli.boards import View
-from giglio.cli.boards.parts import framed, grid, seat_label
+from giglio.cli.boards.parts import Gap, framed, grid, seat_label
 from giglio.words import Words
 
 OUR_OWN = ("actor", "phase", "seats")
@@ -21,9 +21,9 @@ def draw(view: View, names: Sequence[str], me: int | None, words: Words) -> Rend
     ]
     seats = view.get("seats")
     if is_table(seats):
-        parts += ["", seat_table(view["seats"], names, actor, words)]
+        parts += [Gap(), seat_table(view["seats"], names, actor, words)]
     elif actor >= 0:
-        parts += ["", seat_label(names, actor, actor)]
+        parts += [Gap(), seat_label(names, actor, actor)]
     return framed(words.card.title, Group(*parts))
 
 
