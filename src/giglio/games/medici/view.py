@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from giglio.games.medici.components import ROW
 from giglio.games.medici.constants import PHASES
 
 if TYPE_CHECKING:
@@ -25,7 +26,19 @@ def medici_view(state: Medici) -> dict[str, object]:
         "deck": int(state.deck_left),
         "set_aside": set_aside(state),
         "unsold": [names[card] for card in state.unsold],
+        "lot_value": sum(int(state.parts.value_of[card]) for card in state.lot),
+        "payments": payments(state),
         "seats": [seat_view(state, seat) for seat in range(state.seats)],
+    }
+
+
+def payments(state: Medici) -> dict[str, list[int]]:
+    """What a day pays: by place of the ship, by place on a track, by level of a track."""
+    first = state.seats * ROW
+    return {
+        "ships": [int(amount) for amount in state.parts.ships[first : first + state.seats]],
+        "awards": [int(amount) for amount in state.parts.awards[first : first + state.seats]],
+        "bonuses": [int(amount) for amount in state.parts.bonuses],
     }
 
 

@@ -105,3 +105,22 @@ name-fur-4 = { name-fur } 4
 name-fur-5 = { name-fur } 5
 
 name-gold = Gold
+
+## Das Brett
+
+board-day = Medici · Tag { $day } von { $days }
+board-deck = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+  }
+board-unsold = Heute unverkauft: { $cards }
+board-lot = Posten von
+board-worth = Wert { $worth }
+board-no-lot = Kein Posten im Angebot
+board-selecting = Der Posten wird zusammengestellt
+board-no-bid = Noch kein Gebot
+board-high-bid = Höchstgebot { $amount }
+board-cargo = Ladung
+board-florins = Florin
+board-tracks = Leisten
+board-ship = Schiff

@@ -121,3 +121,22 @@ name-fur-4 = { name-fur } 4
 name-fur-5 = { name-fur } 5
 
 name-gold = gold
+
+## The board
+
+board-day = Medici · day { $day } of { $days }
+board-deck = { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+board-unsold = Unsold today: { $cards }
+board-lot = Lot of
+board-worth = worth { $worth }
+board-no-lot = No lot on offer
+board-selecting = The lot is being made up
+board-no-bid = No bid yet
+board-high-bid = High bid { $amount }
+board-cargo = cargo
+board-florins = florins
+board-tracks = tracks
+board-ship = ship

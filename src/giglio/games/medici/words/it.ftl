@@ -121,3 +121,22 @@ name-fur-4 = { name-fur } 4
 name-fur-5 = { name-fur } 5
 
 name-gold = oro
+
+## Il tabellone
+
+board-day = Medici · giorno { $day } di { $days }
+board-deck = { $cards ->
+    [one] resta { $cards } carta
+   *[other] restano { $cards } carte
+  }
+board-unsold = Invenduti oggi: { $cards }
+board-lot = Lotto di
+board-worth = valore { $worth }
+board-no-lot = Nessun lotto in vendita
+board-selecting = Il lotto è in preparazione
+board-no-bid = Ancora nessuna offerta
+board-high-bid = Offerta più alta { $amount }
+board-cargo = carico
+board-florins = fiorini
+board-tracks = tracciati
+board-ship = nave
