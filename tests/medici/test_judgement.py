@@ -89,10 +89,13 @@ def test_it_draws_on_to_lock_others_out() -> None:
 
 
 def test_it_does_not_pay_for_what_comes_free() -> None:
-    """Once the rival is full the rest of the deck is its own: poor cards are not worth a bid."""
-    ships = {0: ["gold", "cloth-5", "cloth-4"], 1: ["fur-0", "fur-1", "dye-0", "dye-1"]}
-    full = ["spice-0", "spice-1", "spice-2", "spice-3", "spice-4"]
-    state = position(3, {**ships, 2: full}, ["grain-0"], actor=0, selector=1)
+    """The rival takes its last card now or later; what is left then fills the own ship free."""
+    ships = {
+        0: ["cloth-5", "cloth-4", "cloth-3"],
+        1: ["fur-0", "fur-1", "dye-0", "dye-1"],
+        2: ["spice-5", "spice-5", "spice-4", "spice-1", "spice-0"],
+    }
+    state = position(3, ships, ["grain-0"], actor=0, selector=1)
     assert best(state) == "pass"
 
 
