@@ -53,5 +53,5 @@ clean:
 	touch .venv/installed $@
 
 .venv/benched-with: .venv/tested-with
-	$(PIP) install -c constraints.txt --no-build-isolation '.[peers]'
+	$(PIP) install -c constraints.txt --no-build-isolation 'giglio[peers]'
 	touch $@

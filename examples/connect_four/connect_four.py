@@ -14,6 +14,7 @@ from giglio.kernel.state import OVER, State
 COLUMNS: Final[i64] = 7
 HEIGHT: Final[i64] = 7  # of a column in bits: six rows and one that stays empty
 TOP_ROW: Final[i64] = 5
+BOTTOMS: Final = vec[i64]([1, 1 << 7, 1 << 14, 1 << 21, 1 << 28, 1 << 35, 1 << 42])  # by column
 
 
 class ConnectFour(State):
@@ -48,7 +49,8 @@ class ConnectFour(State):
 
     def apply(self, action: i64) -> None:
         discs = self.discs | self.other
-        disc = (discs + (1 << (action * HEIGHT))) & (0x3F << (action * HEIGHT)) & ~discs
+        bottom = BOTTOMS[action]
+        disc = (discs + bottom) & (63 * bottom) & ~discs  # the carry lands on the lowest free place
         seat = self.actor
         if seat == 0:
             self.discs |= disc
