@@ -19,10 +19,13 @@ BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
+extensions = mypycify(["--strict", *sys.argv[1:]], opt_level="3", group_name="example")
+for extension in extensions:
+    extension.extra_compile_args.append("-fvisibility=hidden")
 setup(
     name="example",
     packages=[],
-    ext_modules=mypycify(["--strict", *sys.argv[1:]], opt_level="3", group_name="example"),
+    ext_modules=extensions,
     script_args=["build_ext", "--inplace", "--build-temp", "objects"],
 )
 """
