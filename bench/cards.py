@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any
 
 import rlcard
 
-from subject import STEP, Subject, Work
+from subject import STEP, Subject, Work, numbers
 
 GAMES = {"gin-rummy": "gin_rummy", "limit-holdem": "limit_holdem"}
 
@@ -18,7 +17,7 @@ def subjects(only: Sequence[str]) -> list[Subject]:
 
 
 def steps(environment: Any) -> Callable[[int], Work]:
-    random = Random(1).random
+    number = numbers()
 
     def play(count: int) -> Work:
         made = 0
@@ -26,7 +25,7 @@ def steps(environment: Any) -> Callable[[int], Work]:
             state, _ = environment.reset()
             while not environment.is_over():
                 legal = list(state["legal_actions"])
-                state, _ = environment.step(legal[int(random() * len(legal))])
+                state, _ = environment.step(legal[number() % len(legal)])
                 made += 1
         return Work(made, count)
 

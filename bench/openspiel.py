@@ -8,7 +8,7 @@ from typing import Any
 
 import pyspiel
 
-from subject import CLONE, MEMORY, PLAYOUT, STEP, Subject, Work, clones, memory
+from subject import CLONE, MEMORY, PLAYOUT, STEP, Subject, Work, clones, memory, numbers
 
 # Each with the games to average the number of decisions over: rollouts do not tell it.
 GAMES = {"connect_four": 20_000, "gin_rummy": 400, "backgammon": 400}
@@ -50,7 +50,7 @@ def rollouts(game: Any, decisions: float) -> Callable[[int], Work]:
 
 
 def steps(game: Any) -> Callable[[int], Work]:
-    random = Random(1).random
+    number = numbers()
 
     def play(count: int) -> Work:
         made = 0
@@ -58,7 +58,7 @@ def steps(game: Any) -> Callable[[int], Work]:
             state = game.new_initial_state()
             while not state.is_terminal():
                 legal = state.legal_actions()
-                state.apply_action(legal[int(random() * len(legal))])
+                state.apply_action(legal[number() % len(legal)])
                 made += 1
         return Work(made, count)
 
@@ -67,6 +67,7 @@ def steps(game: Any) -> Callable[[int], Work]:
 
 def steps_with_chance(game: Any) -> Callable[[int], Work]:
     random = Random(1)
+    number = numbers()
 
     def play(count: int) -> Work:
         made = 0
@@ -77,7 +78,7 @@ def steps_with_chance(game: Any) -> Callable[[int], Work]:
                     chance(state, random)
                     continue
                 legal = state.legal_actions()
-                state.apply_action(legal[int(random.random() * len(legal))])
+                state.apply_action(legal[number() % len(legal)])
                 made += 1
         return Work(made, count)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 import giglio
-from subject import CLONE, MEMORY, PLAYOUT, STEP, Subject, Work, clones, memory
+from subject import CLONE, MEMORY, PLAYOUT, STEP, Subject, Work, clones, memory, numbers
 
 SEATS = {"medici": 3}  # elsewhere the usual number
 EXAMPLE = "connect_four"
@@ -50,14 +50,14 @@ def playouts(start: giglio.State) -> Callable[[int], Work]:
 
 
 def steps(name: str, seats: int) -> Callable[[int], Work]:
-    random = Random(1).random
+    number = numbers()
 
     def play(count: int) -> Work:
         made = 0
         for seed in range(count):
             state = giglio.new(name, seats=seats, seed=seed)
             while legal := state.legal():
-                state.play(legal[int(random() * len(legal))])
+                state.play(legal[number() % len(legal)])
                 made += 1
         return Work(made, count)
 

@@ -7,6 +7,8 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import cycle
+from random import Random
 from typing import NamedTuple
 
 PLAYOUT, STEP, CLONE, MEMORY = "playout", "step", "clone", "memory"
@@ -48,6 +50,16 @@ def measured(subject: Subject, count: int, seconds: float) -> tuple[Timed, int]:
         if took >= seconds:
             return Timed(work.done / took, work.games / took), count
         count = 1 + int(count * max(2.0, 1.05 * seconds / max(took, 1e-6)))
+
+
+def numbers() -> Callable[[], int]:
+    """Random numbers to choose by: `legal[number() % len(legal)]`.
+
+    They are drawn beforehand, so that choosing costs next to nothing and the libraries' own time
+    is what is seen. Their count is a prime, so that they meet ever other positions.
+    """
+    random = Random(1)
+    return cycle([random.randrange(1 << 20) for _ in range(10_007)]).__next__
 
 
 def clones(make: Callable[[], object]) -> Callable[[int], Work]:

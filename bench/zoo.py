@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from pettingzoo.classic import connect_four_v3
 
-from subject import STEP, Subject, Work
+from subject import STEP, Subject, Work, numbers
 
 
 def subjects(only: Sequence[str]) -> list[Subject]:
@@ -16,7 +15,7 @@ def subjects(only: Sequence[str]) -> list[Subject]:
 
 def steps(count: int) -> Work:
     environment = connect_four_v3.env().unwrapped
-    random = Random(1).random
+    number = numbers()
     made = 0
     for seed in range(count):
         environment.reset(seed=seed)
@@ -26,6 +25,6 @@ def steps(count: int) -> Work:
                 break
             mask = observation["action_mask"].tolist()
             legal = [action for action, allowed in enumerate(mask) if allowed]
-            environment.step(legal[int(random() * len(legal))])
+            environment.step(legal[number() % len(legal)])
             made += 1
     return Work(made, count)
