@@ -19,7 +19,9 @@ BUILD = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-extensions = mypycify(["--strict", *sys.argv[1:]], opt_level="3", group_name="example")
+extensions = mypycify(
+    ["--strict", "--explicit-package-bases", *sys.argv[1:]], opt_level="3", group_name="example"
+)
 for extension in extensions:
     extension.extra_compile_args.append("-fvisibility=hidden")
 setup(
@@ -35,12 +37,14 @@ def compile_into(folder: Path) -> None:
     """Fill a folder with a giglio whose kernel and connect four are compiled together."""
     installed = Path(giglio.__file__).parent
     copytree(installed, folder / "giglio", ignore=ignore_patterns("*.so", "__pycache__"))
-    copy(EXAMPLE, folder)
+    package = folder / EXAMPLE.parent.name
+    package.mkdir()
+    copy(EXAMPLE, package)
     script = folder / "compile_example.py"
     script.write_text(BUILD, encoding="utf-8")
     kernel = [f"giglio/{name}" for name in compiled_modules(installed) if name.startswith("kernel")]
     done = subprocess.run(
-        [sys.executable, script.name, *kernel, EXAMPLE.name],
+        [sys.executable, script.name, *kernel, f"{package.name}/{EXAMPLE.name}"],
         cwd=folder,
         capture_output=True,
         text=True,

@@ -20,12 +20,13 @@ def subjects(only: Sequence[str]) -> list[Subject]:
 
 def of_game(name: str, sample: int) -> list[Subject]:
     game = pyspiel.load_game(name)
-    stepping = steps_with_chance(game) if game.max_chance_outcomes() else steps(game)
-    decisions = stepping(sample)
+    steps = steps_with_chance if game.max_chance_outcomes() else steps_without_chance
+    random = Random(1)
+    decisions = steps(game, lambda: random.getrandbits(20))(sample)
     halfway = in_the_middle(game, int(decisions.done / decisions.games / 2))
     return [
         Subject(PLAYOUT, name, rollouts(game, decisions.done / decisions.games)),
-        Subject(STEP, name, stepping),
+        Subject(STEP, name, steps(game, numbers())),
         Subject(CLONE, name, clones(halfway.clone)),
         Subject(MEMORY, name, memory(halfway.clone)),
     ]
@@ -49,8 +50,8 @@ def rollouts(game: Any, decisions: float) -> Callable[[int], Work]:
     return play
 
 
-def steps(game: Any) -> Callable[[int], Work]:
-    number = numbers()
+def steps_without_chance(game: Any, number: Callable[[], int]) -> Callable[[int], Work]:
+    """The loop of OpenSpiel's own examples."""
 
     def play(count: int) -> Work:
         made = 0
@@ -65,9 +66,8 @@ def steps(game: Any) -> Callable[[int], Work]:
     return play
 
 
-def steps_with_chance(game: Any) -> Callable[[int], Work]:
+def steps_with_chance(game: Any, number: Callable[[], int]) -> Callable[[int], Work]:
     random = Random(1)
-    number = numbers()
 
     def play(count: int) -> Work:
         made = 0

@@ -56,10 +56,10 @@ def numbers() -> Callable[[], int]:
     """Random numbers to choose by: `legal[number() % len(legal)]`.
 
     They are drawn beforehand, so that choosing costs next to nothing and the libraries' own time
-    is what is seen. Their count is a prime, so that they meet ever other positions.
+    is what is seen; so many that thousands of games pass before one comes again.
     """
     random = Random(1)
-    return cycle([random.randrange(1 << 20) for _ in range(10_007)]).__next__
+    return cycle([random.getrandbits(20) for _ in range(200_003)]).__next__
 
 
 def clones(make: Callable[[], object]) -> Callable[[int], Work]:
