@@ -28,7 +28,7 @@ class Column:
         return sum(self.counted) / whole if whole else 0.0
 
     def in_blocks(self, most: int) -> "Column":
-        size = -(-len(self.counted) // most)
+        size = max(1, -(-len(self.counted) // most))
         return Column(blocks(self.counted, size), blocks(self.out_of, size))
 
 
