@@ -31,7 +31,7 @@ class Weights:
         # The same of how many cards of one commodity come with each card loaded: between two
         # seats, and for one seat against the levels that pay a bonus.
         self.count_variance = 0.33
-        self.bonus_variance = 0.2
+        self.bonus_variance = 0.3
         # On days to come a counter climbs faster, the higher it stands: so many levels a level.
         self.focus = 0.0
         # What a track pays on the next day counts this much, on the day after that squared.
