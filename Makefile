@@ -10,7 +10,7 @@ SOURCES := $(shell find src examples docs/rules -type f -not -name '*.pyc' \
 .DELETE_ON_ERROR:
 
 play: .venv/installed
-	$(BIN)/giglio play medici
+	$(BIN)/giglio
 
 # The tests run twice: against the sources as plain Python, and against the compiled build.
 test: lint
