@@ -20,6 +20,7 @@ NOBODY: Final[i64] = 0
 
 # One log entry: kind (8 bits) | audience (8) | n or seat (20) | value or action (20).
 DECISION: Final[i64] = 0xFF
+SHOWN: Final[i64] = 0xFE  # only in traces
 FIELD: Final[i64] = 0xFFFFF
 LARGEST: Final[i64] = 0xFFFFF
 
@@ -239,6 +240,11 @@ class Chance(Pcg32):
         """The outcome just read from the script does not fit."""
         place = self.script_at
         return ChanceError(f"outcome {place} of the script does not fit: {reason}", place - 1)
+
+    def note_shown(self, thing: i64, audience: i64) -> None:
+        """Something hidden is shown to some: to them it is news like an outcome."""
+        if self.watch & audience != 0:
+            self.trace = follow(self.trace, SHOWN, thing)
 
     def note_decision(self, seat: i64, action: i64, audience: i64) -> None:
         """Put a decision between the outcomes, so that the log tells the whole game."""

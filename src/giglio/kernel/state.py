@@ -179,6 +179,14 @@ class State:
                 self.apply(only)
                 self.story.forced = False
 
+    def show(self, thing: i64, audience: i64 = EVERYONE) -> None:
+        """Something hidden is shown: no undo goes back over it, and search knows that it was seen.
+
+        `thing` says what it was, as a number.
+        """
+        self.reveals += 1
+        self.chance.note_shown(thing, audience)
+
     def clone(self) -> State:
         """A twin that stays apart, with the same future: for tools, never for players."""
         twin = self.twin()

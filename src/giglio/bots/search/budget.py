@@ -1,12 +1,12 @@
 """When a search has to stop: after so many iterations, so much time, or at once when told to."""
 
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 from mypy_extensions import i64
 
-CHECK_EVERY: Final[i64] = 32  # iterations, at most
+CHECK_EVERY: Final[i64] = 64  # iterations, at most
 CHECK_SECONDS: Final = 0.002
 # A limit may be exceeded by a tenth; this much is allowed for the last iteration.
 OVERTIME: Final = 0.03
@@ -43,6 +43,8 @@ class Limit:
     def next_batch(self, done: i64) -> i64:
         """So many iterations have been made; how many may follow before this is asked again."""
         self.made += done
+        if done > 0:
+            sleep(0.0)  # compiled code would never let another thread have its turn
         if self.stop is not None and self.stop():
             self.broken_off = True
             return 0

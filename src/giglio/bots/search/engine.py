@@ -94,6 +94,11 @@ class Search:
         for action in self.legal:
             self.first_sight = append(self.first_sight, state.promise(action))
 
+    def go_on_with(self, tree: Tree, evaluation: Evaluation) -> None:
+        """Begin with what is known already about this very position."""
+        self.tree = tree
+        self.evaluation = evaluation
+
     def next_seed(self) -> i64:
         return (self.stream.next32() << 31) ^ self.stream.next32()
 
