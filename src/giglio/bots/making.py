@@ -14,13 +14,18 @@ from importlib import import_module
 from giglio.bots.bot import NO_LIMIT, Bot, Budget
 from giglio.bots.guest import Guest
 from giglio.bots.search.levels import LEVELS, TEMPERS, USUAL_LEVEL
-from giglio.bots.simple import GreedyBot, RandomBot
+from giglio.bots.simple import GreedyBot, RandomBot, YardstickBot
 
 ENTRY_POINTS = "giglio.bots"
 
-# All names there are but those of other distributions; a name may hold an @ of its own.
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+# Bots that are made as they stand; a name may hold an @ of its own.
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "greedy@1": YardstickBot,
+}
 SEARCHING = ("search", *TEMPERS)
+NAMES = (*BOTS, *SEARCHING)
 
 
 def make(spec: str, seed: int = 0, jobs: int = 1) -> Bot:
@@ -104,7 +109,7 @@ def registered(name: str) -> object:
 
     points = {point.name: point for point in entry_points(group=ENTRY_POINTS)}
     if name not in points:
-        known = ", ".join([*BOTS, *SEARCHING, *points])
+        known = ", ".join([*NAMES, *points])
         raise ValueError(f"there is no bot “{name}”; there are {known}, and “module:Class”")
     found: object = points[name].load()
     return found
