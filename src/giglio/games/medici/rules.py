@@ -25,7 +25,7 @@ from giglio.games.medici.constants import (
     SELECTING,
     SHIPS,
     SOURCES,
-)  # fmt: skip
+)
 from giglio.games.medici.reasons import refusal
 from giglio.games.medici.view import medici_view
 from giglio.kernel.pcg import Pcg32
@@ -327,7 +327,7 @@ class Medici(State):
                             moved = append(moved, commodity)
                 hold += 1
             if self.story is not None and len(moved) > 0:
-                names = [self.parts.commodity_names[commodity] for commodity in moved]
+                names = [self.parts.commodity_names[commodity] for commodity in sorted(moved)]
                 facts = {"commodities": names}
                 self.story.tell("counters-rise", seat, "medici/tracks-1", facts)
             seat += 1
