@@ -11,7 +11,7 @@ from rich.text import Text
 from giglio.cli.cards import language_of
 from giglio.cli.contests import arena, ladder
 from giglio.cli.failure import FINE, INTERRUPTED, USAGE, FailureError
-from giglio.cli.parameters import Edition, Json, Language, Options
+from giglio.cli.parameters import Edition, Json, Language, Options, Plain
 from giglio.cli.screen import screen
 from giglio.version import VERSION
 
@@ -31,16 +31,16 @@ out.
 
 @app.command
 def play(
-    game: str = "",
-    file: str = "",
+    game: Plain = "",
+    file: Plain = "",
     /,
     *,
-    seats: str = "",
-    seed: str = "",
+    seats: Plain = "",
+    seed: Plain = "",
     options: Options = None,
     edition: Edition = None,
     language: Language = None,
-    resume: Annotated[bool, Parameter(negative="")] = False,
+    resume: Annotated[bool, Parameter(negative="", show_default=False)] = False,
 ) -> int:
     """Play a game at this keyboard, alone against bots or with others.
 
@@ -66,7 +66,8 @@ def play(
     file
         With --resume: a record file, or the name of an unfinished game.
     seats
-        Who plays, in order: `you`, `you:NAME`, or a bot (`random`, `greedy`); or just how many.
+        Who plays, in order: `you`, `you:NAME`, or a bot (`random`, `greedy`, `search@3` …); or
+        just how many.
     seed
         A number that makes the game repeatable; without it, chance is drawn from the system.
     resume
@@ -198,7 +199,7 @@ def simulate(
 
 
 @app.command
-def rules(game: str, clause: str = "", /, *, as_json: Json = False) -> int:
+def rules(game: str, clause: Plain = "", /, *, as_json: Json = False) -> int:
     """Read the rules of a game, or one clause of them.
 
     ```text

@@ -25,5 +25,10 @@ Options = Annotated[
     ),
 ]
 Json = Annotated[
-    bool, Parameter(name="--json", negative="", help="One JSON document, for programs.")
+    bool,
+    Parameter(
+        name="--json", negative="", show_default=False, help="One JSON document, for programs."
+    ),
 ]
+# A text whose absence needs no telling.
+Plain = Annotated[str, Parameter(show_default=False)]

@@ -55,7 +55,7 @@ def play(wishes: Wishes) -> int:
             options=options_of(card, wishes.options), edition=wishes.edition,
         )  # fmt: skip
     except EditionError as error:
-        raise misused(f"{wishes.edition}: {error}.") from error
+        raise misused(edition_error(error)) from error
     except ValueError as error:
         raise misused(sentence(str(error))) from error
     return sit_down(table, saves.new_place(card.name), wishes.language, typed)
@@ -72,7 +72,7 @@ def resume(name: str, of_game: str, edition: Path | None, language: str) -> int:
     except RecordError as error:
         raise saves.broken(file, error) from error
     except EditionError as error:
-        raise misused(f"{edition}: {error}.") from error
+        raise misused(edition_error(error)) from error
     return sit_down(table, file, language, keyboard())
 
 

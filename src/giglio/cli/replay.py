@@ -13,7 +13,7 @@ from giglio.cli.play import is_terminal
 from giglio.cli.scores import draw_scores, known_sheets
 from giglio.cli.screen import print_json, screen
 from giglio.cli.seats import table_names
-from giglio.cli.told import sentences
+from giglio.cli.told import position_lines
 from giglio.kernel.refusal import EditionError
 from giglio.kernel.state import OVER
 from giglio.registry import game
@@ -51,7 +51,7 @@ def replay(file: Path, ply: int | None, edition: Path | None, language: str, as_
     last = positions[ply] if ply is not None else positions[-1]
     out = screen()
     for position in positions[: last.ply + 1]:
-        for sentence in sentences(position.events, words):
+        for sentence in position_lines(position, words):
             out.print(Text(f"{position.ply:>4}  ", "dim") + sentence)
     out.print(drawing(last, words, board_of(record.game)))
     return FINE

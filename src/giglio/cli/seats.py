@@ -4,6 +4,7 @@ import getpass
 from collections.abc import Sequence
 
 from giglio.bots import check
+from giglio.bots.search.levels import TEMPERS
 from giglio.cli.failure import misused
 from giglio.kernel.game import Game
 from giglio.table.table import Place
@@ -84,6 +85,16 @@ def bots_of(names: Sequence[str]) -> dict[int, str]:
 
 def table_names(names: Sequence[str]) -> list[str]:
     """How the players of a record are called at the table: with first letters of their own."""
-    taken = {name[:1].upper() for name in names if not name.startswith(BOT)}
+    known = [own_name_of(name) for name in names]
+    known = [name if name not in known[:seat] else "" for seat, name in enumerate(known)]
+    taken = {name[:1].upper() for name in known}
     free = iter(name for name in FLORENTINES if name[0] not in taken)
-    return [next(free) if name.startswith(BOT) else name for name in names]
+    return [name or next(free) for name in known]
+
+
+def own_name_of(name: str) -> str:
+    """A person’s name; that of a bot with a temper of its own, which is called after it."""
+    if not name.startswith(BOT):
+        return name
+    temper = name.removeprefix(BOT).partition("@")[0]
+    return temper.capitalize() if temper in TEMPERS else ""

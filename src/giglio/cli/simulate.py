@@ -25,7 +25,7 @@ from giglio.cli import saves
 from giglio.cli.cards import card_of, options_of
 from giglio.cli.failure import FINE, misused
 from giglio.cli.play import sentence
-from giglio.cli.screen import print_json, quoted, screen
+from giglio.cli.screen import print_json, screen
 from giglio.cli.tally import Tally
 from giglio.kernel.edition import Edition
 from giglio.kernel.game import Game
@@ -111,7 +111,7 @@ def checked_seats(
         card.option_values(given, count)
         open_edition(card.name, edition)
     except EditionError as error:
-        raise misused(f"{edition}: {error}.") from error
+        raise misused(edition_error(error)) from error
     except ValueError as error:
         raise misused(sentence(str(error))) from error
     return count

@@ -11,9 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from giglio.cli.boards import Draw
+from giglio.cli.boards.parts import HIGH
 from giglio.cli.scores import draw_scores, known_sheets
 from giglio.cli.screen import screen
-from giglio.cli.told import sentences
+from giglio.cli.told import draw_events, position_lines
 from giglio.kernel.state import OVER
 from giglio.table.record import Position
 from giglio.words import Words
@@ -76,8 +77,11 @@ class Steps:
         out.print(self.draw(state.view(None), self.words.names, None, self.words))
         if state.actor == OVER:
             out.print(draw_scores(known_sheets(state), self.words))
-        for sentence in sentences(position.events, self.words):
-            out.print(Text("· ", "dim") + sentence)
+        if position.events:
+            narrow = size.rows < len(position.events) + HIGH
+            out.print(draw_events(position.events, self.words, narrow))
+        else:
+            out.print(*position_lines(position, self.words))
         return drawn.getvalue()
 
 

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from giglio.cli.screen import with_players
 from giglio.kernel.events import Event
+from giglio.table.record import Position
 from giglio.words import Words
 
 RUNNING_FROM = 4
@@ -30,6 +31,15 @@ def draw_events(events: Sequence[Event], words: Words, narrow: bool) -> Renderab
         paragraphs[-1].append(line)
         former = event
     return Group(*(Text.assemble(("· ", "dim"), Text(" ").join(part)) for part in paragraphs))
+
+
+def position_lines(position: Position, words: Words) -> list[Text]:
+    """What led to a position of a record; the decision itself in a game that tells no story."""
+    if position.events or position.line is None:
+        return sentences(position.events, words)
+    verbs = position.state.edition.actions
+    move = words.action(verbs.describe(verbs.parse(position.line.words)))
+    return [with_players(f"{words.player(position.line.seat)}: {move}", words.names)]
 
 
 def opens(event: Event, first: Event, former: Event) -> bool:
