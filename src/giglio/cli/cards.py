@@ -2,9 +2,11 @@
 
 import os
 from collections.abc import Sequence
+from pathlib import Path
 
-from giglio.cli.failure import misused
+from giglio.cli.failure import FailureError, misused
 from giglio.kernel.game import Game
+from giglio.kernel.refusal import EditionError
 from giglio.registry import game, games
 from giglio.words import LANGUAGES
 
@@ -35,6 +37,12 @@ def options_of(card: Game, given: Sequence[str]) -> dict[str, object]:
             )
         values[name] = option_value(value) if equals else True
     return values
+
+
+def bad_edition(file: Path | None, error: EditionError) -> FailureError:
+    """An edition that cannot be played with, by its file."""
+    told = f"{str(error).rstrip('.')}."
+    return misused(told[:1].upper() + told[1:] if str(file) in told else f"{file}: {told}")
 
 
 def option_value(value: str) -> object:

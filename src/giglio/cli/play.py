@@ -10,7 +10,7 @@ from rich.text import Text
 from giglio.bots import NAMES
 from giglio.cli import saves
 from giglio.cli.boards.parts import bare
-from giglio.cli.cards import card_of, options_of, players_span
+from giglio.cli.cards import bad_edition, card_of, options_of, players_span
 from giglio.cli.failure import FINE, INTERRUPTED, misused
 from giglio.cli.keyboard import Keyboard, keyboard
 from giglio.cli.scores import draw_scores, known_sheets
@@ -55,7 +55,7 @@ def play(wishes: Wishes) -> int:
             options=options_of(card, wishes.options), edition=wishes.edition,
         )  # fmt: skip
     except EditionError as error:
-        raise misused(edition_error(error)) from error
+        raise bad_edition(wishes.edition, error) from error
     except ValueError as error:
         raise misused(sentence(str(error))) from error
     return sit_down(table, saves.new_place(card.name), wishes.language, typed)
@@ -72,7 +72,7 @@ def resume(name: str, of_game: str, edition: Path | None, language: str) -> int:
     except RecordError as error:
         raise saves.broken(file, error) from error
     except EditionError as error:
-        raise misused(edition_error(error)) from error
+        raise bad_edition(edition, error) from error
     return sit_down(table, file, language, keyboard())
 
 

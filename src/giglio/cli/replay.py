@@ -8,6 +8,7 @@ from rich.text import Text
 
 from giglio.cli import saves
 from giglio.cli.boards import Draw, board_of
+from giglio.cli.cards import bad_edition
 from giglio.cli.failure import FINE, REFUSED, misused
 from giglio.cli.play import is_terminal
 from giglio.cli.scores import draw_scores, known_sheets
@@ -31,7 +32,7 @@ def positions_of(file: Path, edition: Path | None) -> tuple[Record, list[Positio
     except RecordError as error:
         raise saves.broken(file, error) from error
     except EditionError as error:
-        raise misused(f"{edition}: {error}.") from error
+        raise bad_edition(edition, error) from error
     return record, positions
 
 
@@ -98,7 +99,7 @@ def verify(file: Path, edition: Path | None, as_json: bool) -> int:
         print_json({"file": str(file), "verified": False, **wrong})
         return REFUSED
     except EditionError as error:
-        raise misused(f"{edition}: {error}.") from error
+        raise bad_edition(edition, error) from error
     if as_json:
         counts = {"decisions": proof.decisions, "outcomes": proof.outcomes}
         print_json({"file": str(file), "verified": True, "seeded": proof.seeded, **counts})

@@ -1,13 +1,14 @@
 """One game at the terminal: whose turn it is, what is shown, what is typed."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from hashlib import sha256
 from pathlib import Path
 
 from rich.rule import Rule
 from rich.text import Text
 
-from giglio.bots import decide, make
+from giglio.bots import BOTS, decide, make
 from giglio.cli import saves
 from giglio.cli.boards import board_of
 from giglio.cli.boards.parts import Gap
@@ -73,8 +74,16 @@ class Session:
         """A bot's choice follows from the game's seed, so that the same seed is the same game."""
         told = f"{self.state.chance.seed.hex()} {seat} {self.table.entry}"
         seed = int.from_bytes(sha256(told.encode()).digest()[:7], "big")
-        action = decide(make(self.table.seats[seat].bot, seed), self.state)
+        bot = make(self.table.seats[seat].bot, seed)
+        with self.thinking(seat):
+            action = decide(bot, self.state)
         self.play(seat, action)
+
+    def thinking(self, seat: int) -> AbstractContextManager[object]:
+        """Says who is thinking, while a person waits for a bot that takes its time."""
+        if not self.keyboard.live or self.table.seats[seat].bot in BOTS:
+            return nullcontext()
+        return self.screen.status(self.words.ui("play-thinking", name=self.names[seat]))
 
     def play(self, seat: int, action: int) -> None:
         self.table.play(seat, self.state.words(action))

@@ -22,7 +22,7 @@ from rich.progress import (
 
 from giglio.bots import check, decide, make
 from giglio.cli import saves
-from giglio.cli.cards import card_of, options_of
+from giglio.cli.cards import bad_edition, card_of, options_of
 from giglio.cli.failure import FINE, misused
 from giglio.cli.play import sentence
 from giglio.cli.screen import print_json, screen
@@ -111,7 +111,7 @@ def checked_seats(
         card.option_values(given, count)
         open_edition(card.name, edition)
     except EditionError as error:
-        raise misused(edition_error(error)) from error
+        raise bad_edition(edition, error) from error
     except ValueError as error:
         raise misused(sentence(str(error))) from error
     return count

@@ -33,6 +33,7 @@ play-kept = Die Partie bleibt erhalten. Weiter geht es mit:
 play-record = Die Aufzeichnung dieser Partie ist { $file }.
 play-hand-over = { $name } übernimmt die Tastatur. Alle anderen sehen weg.
 play-hand-over-key = Enter, wenn es losgehen kann …
+play-thinking = { $name } überlegt …
 play-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.

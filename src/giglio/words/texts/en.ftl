@@ -33,6 +33,7 @@ play-kept = Your game is kept. To go on with it:
 play-record = The record of this game is { $file }.
 play-hand-over = { $name } takes the keyboard. Everybody else looks away.
 play-hand-over-key = Press Enter when ready …
+play-thinking = { $name } is thinking …
 play-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.

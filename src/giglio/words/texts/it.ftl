@@ -33,6 +33,7 @@ play-kept = La partita resta salvata. Per continuare:
 play-record = La registrazione di questa partita è { $file }.
 play-hand-over = Tocca a { $name } sedersi alla tastiera. Gli altri non guardino.
 play-hand-over-key = Invio per cominciare …
+play-thinking = { $name } sta pensando …
 play-winners = { $count ->
         [one] { $names } vince.
        *[other] { $names } si dividono la vittoria.
