@@ -94,7 +94,8 @@ def test_an_empty_deck_leaves_the_last_ship_as_it_is() -> None:
     state = shortened(cards_left=0)
     play(state, "pass, bid 1")
     assert events(state, "fills-free") == []
-    assert events(state, "ships-full")[0].seat == 2
+    (ended,) = events(state, "ships-full")
+    assert (ended.seat, ended.facts["left"]) == (2, 0)
     cargo = {event.seat: event.facts["cargo"] for event in events(state, "ship-pays")}
     assert cargo == {0: 6 + 10, 1: 10, 2: 0 + 1}
     assert state.view(None)["day"] == 2

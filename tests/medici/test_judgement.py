@@ -23,8 +23,10 @@ def offered(seats: int, *lot: str, bid: int = 0) -> giglio.State:
 
 def highest_paid(seats: int, *lot: str) -> int:
     """How far the selector would go, as the last to answer."""
-    paid = [bid for bid in range(30) if best(offered(seats, *lot, bid=bid)) != "pass"]
-    return max(paid) + 1 if paid else 0
+    bid = 0
+    while best(offered(seats, *lot, bid=bid)) != "pass":
+        bid += 1
+    return bid
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -21,22 +21,17 @@ class Weights:
 
     def __init__(self) -> None:
         # A hold will cost this part of what a day pays out for it on average …
-        self.hold_price = 0.2
+        self.hold_price = 0.25
         # … when all rivals still want cards. With only one of them left it falls to this part.
         self.quiet_price = 0.3
-        # This part of the deck reaches a ship, where enough of them have room.
-        self.sold = 1.0
         # How far values of single cards lie from their mean, squared.
-        self.card_variance = 3.5
-        # The same of how many cards of one commodity come with each card loaded: between two
-        # seats, and for one seat against the levels that pay a bonus.
-        self.count_variance = 0.33
-        self.bonus_variance = 0.3
-        # On days to come a counter climbs faster, the higher it stands: so many levels a level.
-        self.focus = 0.0
+        self.card_variance = 3.0
+        # The same of how many cards of one commodity come, for each card that is loaded. Blind
+        # chance would give half of it; but seats choose what suits them.
+        self.count_variance = 0.3
         # What a track pays on the next day counts this much, on the day after that squared.
-        self.patience = 0.9
-        # A florin of a rival hurts this much, shared among all rivals: with two seats fully.
+        self.patience = 0.85
+        # A florin for one of the rivals hurts this much, divided by their number.
         self.rivalry = 0.5
         # How far others may judge a lot differently, in florins.
         self.doubt = 2.5
@@ -63,7 +58,6 @@ class Outlook:
     mean_value: float  # of a card that may come
     shares: vec[float]  # by commodity: how likely a card that may come is of it
     growth: float  # levels that a counter climbs on a day to come
-    middling: float  # where counters stand on average at the end of this day
     hold_price: float
     filled: float  # the part of the empty holds that will get cards
     places: vec[float]  # scratch: how likely so many rivals are ahead
@@ -80,7 +74,6 @@ class Outlook:
         self.mean_value = 0.0
         self.shares = vec[float]()
         self.growth = 0.0
-        self.middling = 0.0
         self.hold_price = 0.0
         self.filled = 1.0
         self.places = vec[float]()
@@ -98,7 +91,6 @@ class Outlook:
         self.look_at_unseen(state)
         holds = float(state.holds)
         self.growth = holds / float(parts.commodities)
-        self.middling = self.growth * float(state.day)
         self.hold_price = self.weights.hold_price * self.paid_out() / (float(self.seats) * holds)
         self.count_empty()
 
@@ -173,7 +165,7 @@ class Outlook:
             empty += room
         self.filled = 1.0
         if empty > 0:
-            self.filled = min(1.0, self.weights.sold * float(self.deck_left) / float(empty))
+            self.filled = min(1.0, float(self.deck_left) / float(empty))
 
     # -- what a position is worth ----------------------------------------------------------------
 
@@ -247,15 +239,14 @@ class Outlook:
 
         Averaged over a bell curve by its three points (Gauss and Hermite).
         """
-        spread = sqrt(3.0 * self.weights.bonus_variance * cards)
+        spread = sqrt(3.0 * self.weights.count_variance * cards)
         beside = self.bonus(level - spread) + self.bonus(level + spread)
         return (4.0 * self.bonus(level) + beside) / 6.0
 
     def level(self, seat: i64, commodity: i64, days: i64) -> float:
         """Where a counter will stand on average."""
         level = float(self.levels[seat * self.parts.commodities + commodity])
-        level += self.coming(seat) * self.shares[commodity]
-        level += float(days) * (self.growth + self.weights.focus * (level - self.middling))
+        level += self.coming(seat) * self.shares[commodity] + self.growth * float(days)
         return min(level, float(len(self.parts.bonuses) - 1))
 
     def bonus(self, level: float) -> float:

@@ -220,7 +220,8 @@ class Medici(State):
             self.discard_lot()
         else:
             self.buy_lot(self.high_bidder, self.high_bid)
-        if self.unfilled() <= 1 or self.deck_left == 0:  # medici/day-1, medici/day-3
+        # Only the buyer's ship can have become full: there is always one that is not.
+        if self.unfilled() == 1 or self.deck_left == 0:  # medici/day-1, medici/day-3
             self.end_day()
         else:
             self.begin_turn(self.next_unfilled(self.selector))  # medici/load-3
@@ -436,7 +437,8 @@ class Medici(State):
     def tell_day_end(self) -> None:
         assert self.story is not None
         if self.unfilled() == 1:
-            self.story.tell("ships-full", self.next_unfilled(self.selector), "medici/day-1")
+            last = self.next_unfilled(self.selector)
+            self.story.tell("ships-full", last, "medici/day-1", {"left": int(self.deck_left)})
         else:
             self.story.tell("deck-out", OVER, "medici/day-3")
 

@@ -22,7 +22,10 @@ event-cannot-pay = { $seat } muss passen: { $florins ->
   }
 event-unsold = Niemand will den Posten von { $seat }. Er ist für heute aus dem Spiel.
 event-buys = { $seat } zahlt { $amount } Florin und lädt { $cards }.
-event-ships-full = Alle anderen Schiffe sind voll, der Tag endet. { $seat } füllt das eigene vom Stapel auf.
+event-ships-full = Alle anderen Schiffe sind voll, der Tag endet. { $left ->
+    [0] Für { $seat } ist keine Karte mehr da.
+   *[other] { $seat } füllt das eigene vom Stapel auf.
+  }
 event-deck-out = Der Stapel ist aufgebraucht, der Tag endet.
 event-fills-free = { $seat } lädt { $card } umsonst.
 event-ship-pays = Das Schiff von { $seat } ist { $cargo } wert und bringt { $amount ->

@@ -25,7 +25,10 @@ event-buys = { $seat } pays { $amount ->
     [one] 1 florin
    *[other] { $amount } florins
   } and loads { $cards }.
-event-ships-full = All other ships are full, and the day ends. { $seat } fills up from the deck.
+event-ships-full = All other ships are full, and the day ends. { $left ->
+    [0] No card is left for { $seat }.
+   *[other] { $seat } fills up from the deck.
+  }
 event-deck-out = The deck is used up, and the day ends.
 event-fills-free = { $seat } loads { $card } for free.
 event-ship-pays = The ship of { $seat } is worth { $cargo } and earns { $amount ->

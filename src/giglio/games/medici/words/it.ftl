@@ -25,7 +25,10 @@ event-buys = { $seat } paga { $amount ->
     [one] 1 fiorino
    *[other] { $amount } fiorini
   } e carica { $cards }.
-event-ships-full = Tutte le altre navi sono piene e il giorno finisce. { $seat } completa il carico dal mazzo.
+event-ships-full = Tutte le altre navi sono piene e il giorno finisce. { $left ->
+    [0] Per { $seat } non restano carte.
+   *[other] { $seat } completa il carico dal mazzo.
+  }
 event-deck-out = Il mazzo è esaurito e il giorno finisce.
 event-fills-free = { $seat } carica gratis { $card }.
 event-ship-pays = La nave di { $seat } vale { $cargo } e { $amount ->
