@@ -1,4 +1,4 @@
-"""What the sources of the core must not hold, and must not depend on."""
+"""What sources must not hold, and what a play must not depend on."""
 
 import ast
 import os
@@ -9,18 +9,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DESCRIBING = ("__init__", "view", "reasons")
-CORE = [
-    *ROOT.glob("src/giglio/kernel/*.py"),
-    *(path for path in ROOT.glob("src/giglio/games/*/*.py") if path.stem not in DESCRIBING),
-    *ROOT.glob("examples/*/*.py"),
-]
+EXAMPLES = sorted(ROOT.glob("examples/*/*.py"))
 SMALL = 1 << 31
 
 
 def shifted_literals(source: str) -> list[str]:
     """`1 << n`: mypyc writes the literal as a C int, so that all above 32 bits is lost.
 
+    Our own build puts that right (`setup.py`); who compiles an example elsewhere has no such help.
     A constant of the module is a literal, too, and so is a local that only ever holds one.
     """
     tree = ast.parse(source)
@@ -58,7 +54,7 @@ def is_literal(node: ast.expr, named: set[str]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("path", CORE, ids=lambda path: f"{path.parent.name}/{path.name}")
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
 def test_no_literal_is_shifted_by_a_variable(path: Path) -> None:
     assert shifted_literals(path.read_text(encoding="utf-8")) == []
 
