@@ -1,5 +1,6 @@
 """The registered games, and how a play of one begins."""
 
+import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -22,6 +23,7 @@ OWN_GAMES = {
 }
 ENTRY_POINTS = "giglio.games"
 SEED_BYTES = 32
+HEX_SEED = re.compile(r"[0-9A-Fa-f]{64}")
 
 Seed = int | str | bytes
 ScriptedOutcome = Outcome | str | Sequence[object]
@@ -94,6 +96,9 @@ def load(
     seats, actor, options = told.get("seats"), told.get("actor"), told.get("options")
     if not isinstance(seats, int) or not isinstance(actor, int) or not isinstance(options, dict):
         raise ValueError("a state says seats, actor and options")
+    reveals = told.get("reveals", 0)
+    if not isinstance(reveals, int) or reveals < 0:
+        raise ValueError("“reveals” counts how often something was shown")
     state = blank(card, seats, options, edition)
     if told.get("edition") != state.edition.name:
         raise ValueError(
@@ -102,6 +107,7 @@ def load(
     if not -1 <= actor < seats:
         raise ValueError(f"there is no seat {actor}")
     state.actor = actor
+    state.reveals = reveals
     state.restore(told)
     begin_chance(state, seed, None)
     state.chance.keeps_log = False  # what came before is not known, so there is no record of it
@@ -172,9 +178,10 @@ def as_outcome(given: ScriptedOutcome) -> Outcome:
         return given
     if isinstance(given, str):
         return Outcome.parse(given)
-    kind, n, value = given
-    if isinstance(kind, str) and isinstance(n, int) and isinstance(value, (int, str)):
-        return Outcome(kind, n, value)
+    if len(given) == 3:
+        kind, n, value = given
+        if isinstance(kind, str) and isinstance(n, int) and isinstance(value, (int, str)):
+            return Outcome(kind, n, value)
     raise ValueError(f"{given!r} is no chance outcome; give (kind, count, value)")
 
 
@@ -185,8 +192,8 @@ def seed_bytes(seed: Seed) -> bytes:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         return seed
     if isinstance(seed, str):
-        if len(seed) != 2 * SEED_BYTES:
-            raise ValueError(f"a seed written in hex has {2 * SEED_BYTES} digits")
+        if HEX_SEED.fullmatch(seed) is None:
+            raise ValueError(f"a seed written as text has {2 * SEED_BYTES} hex digits")
         return bytes.fromhex(seed)
     if not 0 <= seed < 1 << (8 * SEED_BYTES):
         raise ValueError("a seed is a number from 0 to 2**256 - 1")

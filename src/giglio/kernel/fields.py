@@ -2,7 +2,7 @@
 
 from librt.vecs import append
 
-LARGEST_SMALL = 0xFF  # of a row of u8
+LARGEST = (1 << 63) - 1  # that a field of a compiled state can hold
 
 
 def plain(value: object) -> object:
@@ -17,6 +17,8 @@ def packed(name: str, value: object, like: object) -> object:
     if isinstance(like, int):
         if not isinstance(value, int):
             raise ValueError(f"“{name}” must be a whole number")
+        if not -LARGEST <= value <= LARGEST:
+            raise ValueError(f"“{name}” cannot hold {value}")
         return value
     if not isinstance(value, list) or not all(isinstance(number, int) for number in value):
         raise ValueError(f"“{name}” must be a list of whole numbers")
