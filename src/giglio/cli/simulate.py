@@ -20,7 +20,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from giglio.bots import BOTS, decide, make
+from giglio.bots import check, decide, make
 from giglio.cli import saves
 from giglio.cli.cards import card_of, options_of
 from giglio.cli.failure import FINE, misused
@@ -118,9 +118,13 @@ def checked_seats(
 
 
 def check_bots(card: Game, kinds: Sequence[str]) -> None:
-    unknown = [kind for kind in kinds if kind not in BOTS]
-    if unknown or not kinds:
-        raise misused(f"There is no bot “{', '.join(unknown)}”. There are: {quoted([*BOTS])}.")
+    if not kinds:
+        raise misused("Name at least one bot.")
+    for kind in kinds:
+        try:
+            check(kind)
+        except ValueError as error:
+            raise misused(sentence(str(error))) from error
     if card.rate is None and "greedy" in kinds:
         raise misused(f"{card.title} brings no judgement for greedy bots; take “random”.")
 
