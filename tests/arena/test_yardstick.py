@@ -1,4 +1,4 @@
-"""The yardstick that stays as it is, and bots from outside."""
+"""The yardstick stays as it is."""
 
 import json
 from pathlib import Path
@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 import giglio
-from giglio import bots
 from giglio.kernel.game import Game
-from support.bots import WinningBot
 from support.yardstick import choices_of_yardstick
 
 NOTED = json.loads(
@@ -41,23 +39,3 @@ def test_the_yardstick_stands_on_its_own() -> None:
 
 # What a yardstick may share with the rest: the rules and what they are made of.
 SHARED = ("actions", "components", "constants", "rules", "state", "kernel")
-
-
-def test_a_bot_of_ones_own_is_found_by_its_class() -> None:
-    assert isinstance(bots.make("support.bots:WinningBot", 3), WinningBot)
-
-
-@pytest.mark.parametrize(
-    ("name", "reason"),
-    [
-        ("gready", "there are random, greedy, greedy@1"),
-        ("no_such_module:Bot", "cannot be loaded: No module named 'no_such_module'"),
-        ("support.bots:NoBot", "has no class “NoBot”"),
-        ("support.bots:NO_BOT", "is no bot"),
-        ("support.bots:", "has no class"),
-        (":WinningBot", "has no class"),
-    ],
-)
-def test_a_bot_that_is_none_is_refused(name: str, reason: str) -> None:
-    with pytest.raises(ValueError, match=reason):
-        bots.make(name)
