@@ -145,6 +145,17 @@ def test_a_bot_that_fails_ends_the_match_with_one_line(capsys: pytest.CaptureFix
     assert "The bot “support.bots:FailingBot” failed in the game of seed 4: lost" in captured.err
 
 
+def test_ctrl_c_reports_the_deals_that_were_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The bot leaves while its fourth game begins: one deal of two games is whole."""
+    words = ("arena", "connect_four", "--bots", "support.bots:LeavingBot,random", "--jobs", "1")
+    assert typed(*words, "--games", "20", "--out", tmp_path / "games.jsonl") == 130
+    captured = capsys.readouterr()
+    assert "2 games, 1 deal" in captured.out
+    assert "the same command goes on" in captured.err
+
+
 def test_results_of_another_match_are_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
