@@ -6,7 +6,7 @@ commit it.
 """
 
 import sys
-from json import dumps
+from json import dumps, loads
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -16,9 +16,11 @@ from giglio import bots
 from giglio.kernel.game import Game
 from support.cases import Case, digest, short_cases
 from support.transcript import transcript
+from support.yardstick import choices_of_yardstick
 
 FOLDER = Path(__file__).parent
 ODD_ONE_OUT = 6  # every so many decisions one is taken at random, so that rare things happen too
+YARDSTICKS = FOLDER / "yardsticks.json"
 FINGERPRINTS = FOLDER / "fingerprints.json"
 SEEDS = range(3)
 
@@ -34,6 +36,16 @@ def main() -> None:
         for case in short_cases(card)
     }
     FINGERPRINTS.write_text(dumps(marks, indent=1) + "\n", encoding="utf-8")
+    add_yardsticks()
+
+
+def add_yardsticks() -> None:
+    """What each `greedy@1` chooses is noted once; a note that is there stays."""
+    known = loads(YARDSTICKS.read_text(encoding="utf-8")) if YARDSTICKS.exists() else {}
+    for card in giglio.games().values():
+        if card.yardstick is not None and card.name not in known:
+            known[card.name] = choices_of_yardstick(card)
+    YARDSTICKS.write_text(dumps(known, indent=1) + "\n", encoding="utf-8")
 
 
 def make(case: Case, card: Game) -> None:

@@ -22,9 +22,21 @@ class FailingBot(Bot):
         raise RuntimeError("lost my thread")
 
 
+class LeavingBot(Bot):
+    """Presses Ctrl-C in its second game."""
+
+    made = 0
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        LeavingBot.made += 1
+
+    def choose(self, state: State, legal: list[int], budget: Budget) -> int:
+        if LeavingBot.made > 3:
+            raise KeyboardInterrupt
+        return legal[0]
+
+
 class WildBot(Bot):
     def choose(self, state: State, legal: list[int], budget: Budget) -> int:
         return 999_999
-
-
-NO_BOT = 3

@@ -7,7 +7,7 @@ from giglio.arena import texts
 from giglio.arena.figures import Deal
 from giglio.arena.ratings import ratings
 from giglio.arena.report import Report
-from giglio.bots import make
+from giglio.bots import check
 from giglio.kernel.game import Game
 
 
@@ -63,7 +63,7 @@ def plays(card: Game, name: str) -> bool:
     if name == "greedy@1":
         return card.yardstick is not None
     try:
-        make(name)
+        check(name)
     except ValueError:
         return False
     return True

@@ -63,12 +63,16 @@ def play_game(match: Match, task: Task) -> Played:
     state = match.begin(task.round)
     bots = [make(name, match.bot_seed(task, seat)) for seat, name in enumerate(names)]
     spent: list[list[float]] = [[] for _ in names]
-    while state.actor != OVER:
-        seat = int(state.actor)
-        started = perf_counter()
-        action = asked(bots[seat], state, names[seat], match.deal(task.round))
-        spent[seat].append(perf_counter() - started)
-        state.play(action)
+    try:
+        while state.actor != OVER:
+            seat = int(state.actor)
+            started = perf_counter()
+            action = asked(bots[seat], state, names[seat], match.deal(task.round))
+            spent[seat].append(perf_counter() - started)
+            state.play(action)
+    finally:
+        for bot in bots:
+            bot.close()
     return Played(
         round=task.round,
         rotation=task.rotation,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from giglio.arena import ArenaError, Course, Match, Question, report
 from giglio.arena.journal import kept_seed
-from giglio.bots import make
+from giglio.bots import check
 from giglio.cli import saves
 from giglio.cli.arena_text import draw_report
 from giglio.cli.cards import card_of, options_of
@@ -92,7 +92,7 @@ def check_bots(bots: tuple[str, ...]) -> None:
         sys.path.insert(0, str(Path.cwd()))  # bots of one's own lie where one works
     for name in dict.fromkeys(bots):
         try:
-            make(name)
+            check(name)
         except ValueError as error:
             raise misused(sentence(str(error))) from error
 

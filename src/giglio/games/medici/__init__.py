@@ -5,6 +5,7 @@ from pathlib import Path
 from giglio.games.medici.components import medici_edition
 from giglio.games.medici.judgement import rate
 from giglio.games.medici.rules import Medici
+from giglio.games.medici.yardstick import rate as yardstick
 from giglio.kernel.game import Game
 
 GAME = Game(
@@ -20,4 +21,5 @@ GAME = Game(
     state=Medici,
     read_edition=medici_edition,
     rate=rate,
+    yardstick=yardstick,
 )
