@@ -25,7 +25,7 @@ from giglio.cli import saves
 from giglio.cli.cards import card_of, options_of
 from giglio.cli.failure import FINE, misused
 from giglio.cli.play import sentence
-from giglio.cli.screen import print_json, quoted, screen
+from giglio.cli.screen import print_json, screen
 from giglio.cli.tally import Tally
 from giglio.kernel.edition import Edition
 from giglio.kernel.game import Game
