@@ -50,8 +50,8 @@ def maker(spec: str, jobs: int = 1) -> Callable[[int], Bot]:
         return searching(name, strength if at else str(USUAL_LEVEL), spec, jobs)
     if name in BOTS:
         raise ValueError(f"“{name}” has no strengths, so nothing follows it in “{spec}”")
-    budget = budget_of(strength, spec) if at else NO_LIMIT
-    return foreign(load_class(name, spec), budget)
+    found = load_class(name, spec)
+    return foreign(found, budget_of(strength, spec) if at else NO_LIMIT)
 
 
 def searching(name: str, strength: str, spec: str, jobs: int) -> Callable[[int], Bot]:

@@ -15,6 +15,8 @@ SMALLEST_SCALE: Final = 0.5
 SPREAD_AT_FIRST: Final = 0.3
 SPREAD_AFTER: Final[i64] = 24
 SMALLEST_SPREAD: Final = 0.005
+# Only the first so many results tell: later ones are alike because the search has settled.
+SPREAD_UNTIL: Final[i64] = 400
 
 
 class Blend:
@@ -172,6 +174,8 @@ class Evaluation:
 
     def gather(self) -> None:
         """Remember how far results lie apart."""
+        if self.seen >= SPREAD_UNTIL:
+            return
         usual = 0.0
         seat: i64 = 0
         while seat < self.seats:

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 # Exploration, in units of how widely results are spread: the noise of one result.
-CURIOSITY: Final = 1.0
+CURIOSITY: Final = 1.4
 # Actions that a node tries at first, and how their number grows with the root of its visits.
 WIDTH: Final = 4.0
 GROWTH: Final = 1.0
