@@ -1,0 +1,5 @@
+from giglio.kernel.refusal import IllegalAction
+
+
+def refusal(state, action):
+    return IllegalAction("no")

@@ -1,0 +1,2 @@
+def signorie_view(state):
+    return {}
