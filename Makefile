@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src examples docs/rules -type f -not -name '*.pyc') pyproject.toml setup.py
 
-.PHONY: play test test-long lint bench clean
+.PHONY: play test test-long lint golden bench clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
@@ -25,6 +25,10 @@ lint: .venv/tested-with
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Tells the golden games anew, and plays those that are missing. Read what changed.
+golden: .venv/tested-with
+	$(BIN)/python tests/golden/make.py
 
 bench: .venv/benched-with
 	$(BIN)/python bench/run.py

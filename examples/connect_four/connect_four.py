@@ -82,10 +82,23 @@ class ConnectFour(State):
         return 1 if self.winner == seat else 0
 
     def view_for(self, seat: i64) -> dict[str, object]:
-        return {"actor": int(self.actor), "discs": [int(self.discs), int(self.other)]}
+        return {
+            "phase": "over" if self.actor < 0 else "dropping",
+            "actor": int(self.actor),
+            "board": [
+                [self.sign(7 * column + row) for column in range(7)] for row in range(5, -1, -1)
+            ],
+            "seats": [{"sign": "x"}, {"sign": "o"}],
+        }
+
+    def sign(self, bit: i64) -> str:
+        """What is seen there: x of seat 0, o of seat 1, nothing."""
+        if (self.discs >> bit) & 1 == 1:
+            return "x"
+        return "o" if (self.other >> bit) & 1 == 1 else ""
 
     def refusal(self, action: i64) -> IllegalAction:
-        return IllegalAction("this column is full", "connect-four/drop-1", "column-full")
+        return IllegalAction("this column is full", "connect_four/drop-1", "column-full")
 
 
 def four_in_a_row(discs: i64) -> bool:

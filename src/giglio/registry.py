@@ -1,7 +1,7 @@
 """The registered games, and how a play of one begins."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -59,7 +59,7 @@ def new(
     seats: int | None = None,
     seed: Seed | None = None,
     *,
-    options: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
     chance: Iterable[ScriptedOutcome] | None = None,
     edition: str | Path | Edition | None = None,
     story: bool = False,
@@ -102,11 +102,12 @@ def load(
     state.actor = actor
     state.restore(told)
     begin_chance(state, seed, None)
+    state.chance.keeps_log = False  # what came before is not known, so there is no record of it
     return state
 
 
 def blank(
-    card: Game, seats: int, options: dict[str, object], edition: str | Path | Edition | None
+    card: Game, seats: int, options: Mapping[str, object], edition: str | Path | Edition | None
 ) -> State:
     """A state that knows what it is, before anything has happened."""
     card.check_seats(seats)

@@ -29,7 +29,14 @@ BITS_PER_KEY: Final[i64] = 64
 
 
 class ChanceError(ValueError):
-    """A script of chance outcomes does not fit the game, or has come to its end."""
+    """A script of chance outcomes does not fit the game, or has come to its end.
+
+    `place` says which of its outcomes does not fit, from 0.
+    """
+
+    def __init__(self, reason: str = "", place: int = -1) -> None:
+        super().__init__(reason)
+        self.place = place
 
 
 def pack(kind: i64, audience: i64, n: i64, value: i64) -> i64:
@@ -164,7 +171,7 @@ class Chance(Pcg32):
         if self.scripted():
             value = self.next_in_script(kind, n)
             if value >= n:
-                raise ChanceError(f"the script says {value}, but only 0..{n - 1} are possible")
+                raise self.misfit(f"it says {value}, but only 0..{n - 1} are possible")
         else:
             value = self.raw(n)
         if self.keeps_log:
@@ -181,7 +188,7 @@ class Chance(Pcg32):
         if self.scripted():
             thing = self.next_in_script(kind, total)
             if thing >= len(bag) or bag[thing] == 0:
-                raise ChanceError("the script takes something that is not in the bag")
+                raise self.misfit("it takes something that is not in the bag")
         else:
             thing = 0
             rest = self.raw(total) - i64(bag[0])
@@ -206,14 +213,19 @@ class Chance(Pcg32):
 
     def next_in_script(self, kind: i64, n: i64) -> i64:
         entry = self.script[self.script_at]
+        self.script_at += 1
         # A count of 0 leaves open how many outcomes were possible.
         if kind_of(entry) != kind or (n_of(entry) != n and n_of(entry) != 0):
-            raise ChanceError(
-                f"outcome {self.script_at + 1} of the script is of kind {kind_of(entry)} out of "
-                f"{n_of(entry)}; the game needs kind {kind} out of {n}"
+            raise self.misfit(
+                f"it is of kind {kind_of(entry)}, one of {n_of(entry)}; "
+                f"the game draws kind {kind}, one of {n}"
             )
-        self.script_at += 1
         return value_of(entry)
+
+    def misfit(self, reason: str) -> ChanceError:
+        """The outcome just read from the script does not fit."""
+        place = self.script_at
+        return ChanceError(f"outcome {place} of the script does not fit: {reason}", place - 1)
 
     def note_decision(self, seat: i64, action: i64, audience: i64) -> None:
         """Put a decision between the outcomes, so that the log tells the whole game."""

@@ -1,6 +1,6 @@
 """A game's card: what it is called, who can play, with which options, and how to start it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,9 +61,9 @@ class Game:
     # bots and hints go by. It is given a guess, never the truth.
     rate: Callable[[State, list[int]], list[float]] | None = None
 
-    def option_values(self, given: dict[str, object], seats: int) -> dict[str, object]:
+    def option_values(self, given: Mapping[str, object], seats: int) -> dict[str, int]:
         """All options with their values; ValueError names an unknown one or a wrong value."""
-        values: dict[str, object] = {option.name: option.default for option in self.options}
+        values: dict[str, int] = {option.name: option.default for option in self.options}
         for name, value in given.items():
             option = self.option(name)
             values[name] = option.checked(value, seats)

@@ -33,7 +33,7 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     edition: Edition
-    options: dict[str, object]
+    options: dict[str, int]  # True, False or a number
     seats: i64
     actor: i64
     chance: Chance

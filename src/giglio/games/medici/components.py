@@ -59,17 +59,19 @@ class MediciEdition(Edition):
 
 MOST_SEATS: Final = 6
 ROW: Final[i64] = 6
+MOST_COPIES: Final = 9
+SLUG: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
 
 
 def medici_edition(data: Mapping[str, object]) -> MediciEdition:
     """The table of components of an edition; EditionError says what is wrong with it."""
     file = Block(data)
     edition = MediciEdition()
-    edition.name = file.block("edition").text("name")
-    edition.most_cards = file.block("lot").number("most_cards", 1, 9)
-    edition.days = file.block("days").number("count", 1, 9)
+    edition.name = slug(file.block("edition"), file.block("edition").text("name"))
+    edition.most_cards = sourced(file, "lot").number("most_cards", 1, 9)
+    edition.days = sourced(file, "days").number("count", 1, 9)
     read_cards(edition, file)
-    read_tracks(edition, file.block("tracks"))
+    read_tracks(edition, sourced(file, "tracks"))
     read_players(edition, file.block("players"))
     edition.actions = medici_actions(most_florins(edition))
     edition.numbers = vec[i64](range(edition.actions.size))
@@ -77,41 +79,82 @@ def medici_edition(data: Mapping[str, object]) -> MediciEdition:
     return edition
 
 
+def sourced(file: Block, name: str) -> Block:
+    """A block that says how its numbers are known and where from."""
+    block = file.block(name)
+    block.known()
+    block.text("where")
+    return block
+
+
+def slug(block: Block, name: str) -> str:
+    """A name as it stands in records: no capitals, no spaces."""
+    if not set(name) <= SLUG or not name[:1].isalpha() or name.endswith("-"):
+        raise block.error(f"“{name}” must be small letters, digits and hyphens")
+    return name
+
+
 def read_cards(edition: MediciEdition, file: Block) -> None:
-    commodities = file.block("commodities")
-    edition.commodity_names = tuple(commodities.texts("names"))
-    edition.commodities = len(edition.commodity_names)
+    commodities = sourced(file, "commodities")
+    names = [slug(commodities, name) for name in commodities.texts("names")]
+    if not names or len(set(names)) != len(names):
+        raise commodities.error("“names” has one name for each commodity, all different")
+    edition.commodity_names = tuple(names)
+    edition.commodities = len(names)
     values = commodities.numbers("values", 0, 99)
-    for commodity, name in enumerate(edition.commodity_names):
+    if not values:
+        raise commodities.error("“values” has one number for each card of a commodity")
+    for value in sorted(set(values)):
+        if values.count(value) > MOST_COPIES:
+            raise commodities.error(f"“values” has {value} more than {MOST_COPIES} times")
+    for commodity, name in enumerate(names):
         for value in sorted(set(values)):
             edition.add_card(f"{name}-{value}", commodity, value, values.count(value))
-    gold = file.block("gold")
-    edition.add_card(gold.text("name"), edition.commodities, gold.number("value", 0, 99), 1)
-    if len(set(edition.card_names)) != len(edition.card_names):
-        raise file.error("two commodities have the same name")
+    gold = sourced(file, "gold")
+    gold_name = slug(gold, gold.text("name"))
+    if gold_name in edition.card_names or gold_name in names:
+        raise gold.error(f"“{gold_name}” is the name of something else already")
+    edition.add_card(gold_name, edition.commodities, gold.number("value", 0, 99), 1)
 
 
 def read_tracks(edition: MediciEdition, tracks: Block) -> None:
     bonuses = tracks.numbers("bonuses", 0, 99)
     if len(bonuses) < 2 or bonuses[0] != 0:
         raise tracks.error("“bonuses” begins with the bottom level, which has none")
+    if len(bonuses) > 99:
+        raise tracks.error("“bonuses” has more than 99 levels")
+    if bonuses != sorted(bonuses):
+        raise tracks.error("“bonuses” must not fall from one level to the next")
     edition.bonuses = vec[i64](bonuses)
 
 
 def read_players(edition: MediciEdition, players: Block) -> None:
-    total = sum(edition.deck)
     for seats in range(MOST_SEATS + 1):
         if seats < 2:
             add_row(edition, (0, 0, 0), [], [])
-            continue
-        row = players.block(str(seats))
-        cards = row.number("cards", 1, total)
-        holds = row.number("holds", 1, cards)
-        ships = row.numbers("ships", 0, 99)
-        awards = row.numbers("awards", 0, 99)
-        if len(ships) != seats or len(awards) != seats:
-            raise row.error(f"“ships” and “awards” have one number for each of {seats} places")
-        add_row(edition, (row.number("florins", 0, 999), cards, holds), ships, awards)
+        else:
+            read_row(edition, sourced(players, str(seats)), seats)
+
+
+def read_row(edition: MediciEdition, block: Block, seats: int) -> None:
+    """What depends on the number of players, for one number of them."""
+    cards = block.number("cards", 1, sum(edition.deck))
+    holds = block.number("holds", 1, 20)
+    if cards < seats * holds:
+        raise block.error(f"“cards” has {cards}; {seats} ships of {holds} holds need more")
+    ships = payments(block, "ships", seats)
+    awards = payments(block, "awards", seats)
+    add_row(edition, (block.number("florins", 0, 999), cards, holds), ships, awards)
+
+
+def payments(block: Block, name: str, seats: int) -> list[int]:
+    """One payment a place, the first place best."""
+    numbers = block.numbers(name, 0, 99)
+    if len(numbers) != seats:
+        raise block.error(f"“{name}” has one number for each of {seats} places")
+    if numbers != sorted(numbers, reverse=True):
+        raise block.error(f"“{name}” must not rise from one place to the next")
+    return numbers
 
 
 def add_row(

@@ -1,4 +1,8 @@
-"""Why an action is refused in Medici, in the rulebook's terms."""
+"""Why an action is refused in Medici, in the rulebook's terms.
+
+A state never waits for a seat that has only one thing to do. So a lot that cannot grow, a ship
+without room for it and an empty purse need no refusal: the engine has gone on already.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,9 @@ if TYPE_CHECKING:
 
 def refusal(state: Medici, action: int) -> IllegalAction:
     if state.selecting():
-        return lot_refusal(state, action)
+        return IllegalAction(
+            "nobody bids before the lot is complete: draw or stop", "medici/lot-3", "no-auction"
+        )
     if action in (DRAW, STOP):
         return IllegalAction(
             "the lot is complete and being auctioned: bid or pass", "medici/lot-3", "auction-runs"
@@ -21,32 +27,8 @@ def refusal(state: Medici, action: int) -> IllegalAction:
     return bid_refusal(state, action - BID)
 
 
-def lot_refusal(state: Medici, action: int) -> IllegalAction:
-    if action != DRAW:
-        return IllegalAction(
-            "nobody bids before the lot is complete: draw or stop", "medici/lot-3", "no-auction"
-        )
-    cards, most = len(state.lot), int(state.parts.most_cards)
-    if cards == most:
-        return IllegalAction(
-            f"a lot has at most {most} cards", "medici/lot-2", "lot-full", most=most
-        )
-    if state.deck_left == 0:
-        return IllegalAction("the deck is empty", "medici/lot-2", "deck-empty")
-    return IllegalAction(
-        f"no ship has room for more than {cards} cards", "medici/auction-3", "no-room", room=cards
-    )
-
-
 def bid_refusal(state: Medici, amount: int) -> IllegalAction:
-    seat = state.actor
-    room, cards = int(state.room(seat)), len(state.lot)
-    if room < cards:
-        return IllegalAction(
-            f"the lot has {cards} cards and your ship room for {room}",
-            "medici/auction-2", "no-room", cards=cards, room=room,
-        )  # fmt: skip
-    florins, high = int(state.florins[seat]), int(state.high_bid)
+    florins, high = int(state.florins[state.actor]), int(state.high_bid)
     if amount <= high:
         return IllegalAction(
             f"the bid stands at {high}; yours must be higher", "medici/bid-2", "too-low", high=high

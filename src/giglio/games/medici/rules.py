@@ -4,34 +4,34 @@ Clauses are named as in docs/rules/medici.md. A day is a row of turns; in a turn
 first player card (the selector) makes up a lot, which is auctioned, paid and loaded.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from giglio.games.medici.actions import BID, DRAW, PASS, STOP
+from giglio.games.medici.audit import audit
 from giglio.games.medici.components import ROW, MediciEdition
+from giglio.games.medici.constants import (
+    AWARDS,
+    BIDDING,
+    BIDS,
+    BONUSES,
+    CARD,
+    EMPTY,
+    ENDED,
+    FIRST_SEAT,
+    NOBODY,
+    SELECTING,
+    SHIPS,
+    SOURCES,
+)  # fmt: skip
 from giglio.games.medici.reasons import refusal
 from giglio.games.medici.view import medici_view
 from giglio.kernel.pcg import Pcg32
 from giglio.kernel.refusal import IllegalAction
 from giglio.kernel.rows import row, small_row
 from giglio.kernel.state import NO_ACTION, OVER, State
-
-FIRST_SEAT: Final[i64] = 0  # kinds of chance
-CARD: Final[i64] = 1
-
-SELECTING: Final[i64] = 0  # phases
-BIDDING: Final[i64] = 1
-
-NOBODY: Final[i64] = -1
-EMPTY: Final[i64] = -1  # a hold without a card
-
-BIDS: Final[i64] = 0  # sources of florins
-SHIPS: Final[i64] = 1
-AWARDS: Final[i64] = 2
-BONUSES: Final[i64] = 3
-SOURCES: Final[i64] = 4
 
 
 class Medici(State):
@@ -102,8 +102,9 @@ class Medici(State):
         self.ships = row(self.seats * self.holds, EMPTY)
         self.loaded = row(self.seats, 0)
         if self.story is not None:
+            clause = "medici/setup-8" if self.day == 1 else "medici/next-3"
             facts = {"day": int(self.day), "cards": int(self.deck_left)}
-            self.story.tell("day-begins", first, "medici/setup-6", facts)
+            self.story.tell("day-begins", first, clause, facts)
         self.begin_turn(first)
 
     # -- Selecting lots for auction ------------------------------------------------------------
@@ -121,8 +122,9 @@ class Medici(State):
         card = self.turn_card()
         self.lot = append(self.lot, card)
         if self.story is not None:
+            clause = "medici/lot-1" if len(self.lot) == 1 else "medici/lot-2"
             facts = {"card": self.parts.card_names[card], "left": int(self.deck_left)}
-            self.story.tell("draws", self.selector, "medici/lot-1", facts)
+            self.story.tell("draws", self.selector, clause, facts)
 
     def turn_card(self) -> i64:
         self.deck_left -= 1
@@ -236,7 +238,7 @@ class Medici(State):
             facts = {"amount": int(amount), "cards": names}
             self.story.tell("buys", seat, "medici/load-1", facts)
         for card in self.lot:  # medici/auction-1: the whole lot
-            self.load(seat, card)
+            self.load(seat, card)  # medici/load-2
 
     def pay(self, seat: i64, source: i64, amount: i64) -> None:
         self.florins[seat] += amount
@@ -259,6 +261,8 @@ class Medici(State):
         self.lot = vec[i64]()
         self.high_bid = 0
         self.high_bidder = NOBODY
+        if self.story is not None:
+            self.tell_day_end()
         if self.unfilled() == 1:
             self.fill_free(self.next_unfilled(self.selector))
         self.score_ships()
@@ -273,7 +277,7 @@ class Medici(State):
             self.prepare_day(self.poorest())
 
     def fill_free(self, seat: i64) -> None:
-        """The last unfilled ship takes what comes, as far as cards last (medici/day-2)."""
+        """The last unfilled ship takes what comes, as far as cards last: medici/day-2, M3, M4."""
         while self.room(seat) > 0 and self.deck_left > 0:
             card = self.turn_card()
             self.load(seat, card)
@@ -303,14 +307,15 @@ class Medici(State):
             self.pay(seat, SHIPS, amount)
             if self.story is not None:
                 facts = {"cargo": int(cargoes[seat]), "amount": int(amount)}
-                self.story.tell("ship-pays", seat, "medici/ships-1", facts)
+                self.story.tell("ship-pays", seat, "medici/ships-2", facts)
             seat += 1
 
     def move_counters(self) -> None:
-        """Each card moves its track's counter up, the gold none (medici/tracks-1)."""
+        """Each card moves its counter up a level, the gold none (medici/tracks-1)."""
         top = len(self.parts.bonuses) - 1
         seat: i64 = 0
         while seat < self.seats:
+            moved = vec[i64]()
             hold: i64 = 0
             while hold < self.loaded[seat]:
                 commodity = self.parts.commodity_of[self.ships[seat * self.holds + hold]]
@@ -318,7 +323,13 @@ class Medici(State):
                     counter = seat * self.parts.commodities + commodity
                     if i64(self.tracks[counter]) < top:
                         self.tracks[counter] += 1
+                        if self.story is not None:
+                            moved = append(moved, commodity)
                 hold += 1
+            if self.story is not None and len(moved) > 0:
+                names = [self.parts.commodity_names[commodity] for commodity in moved]
+                facts = {"commodities": names}
+                self.story.tell("counters-rise", seat, "medici/tracks-1", facts)
             seat += 1
 
     def score_track(self, commodity: i64) -> None:
@@ -333,7 +344,7 @@ class Medici(State):
             bonus = self.parts.bonuses[levels[seat]]  # medici/tracks-4: undivided, every day
             self.pay(seat, AWARDS, award)
             self.pay(seat, BONUSES, bonus)
-            if self.story is not None and award + bonus > 0:
+            if self.story is not None:
                 self.tell_track(seat, commodity, award, bonus)
             seat += 1
 
@@ -360,9 +371,10 @@ class Medici(State):
 
     def end_game(self) -> None:
         self.actor = OVER
+        self.phase = ENDED
         self.selector = NOBODY
         if self.story is not None:
-            self.story.tell("game-ends", OVER, "medici/end-1")
+            self.tell_winners()
 
     def score(self, seat: i64) -> i64:
         return self.florins[seat]
@@ -384,6 +396,9 @@ class Medici(State):
     def refusal(self, action: i64) -> IllegalAction:
         return refusal(self, action)
 
+    def audit(self) -> list[str]:
+        return audit(self)
+
     def copy(self) -> State:
         twin = Medici()
         twin.parts = self.parts
@@ -404,24 +419,48 @@ class Medici(State):
         twin.income = self.income[:]
         return twin
 
+    # -- the longer events -----------------------------------------------------------------------
+
     def tell_answer(self, seat: i64, amount: i64) -> None:
         assert self.story is not None
         if amount > 0:
             self.story.tell("bids", seat, "medici/bid-2", {"amount": int(amount)})
         elif self.room(seat) < len(self.lot):
-            self.story.tell("cannot-load", seat, "medici/auction-2")
+            self.story.tell("cannot-load", seat, "medici/auction-2", {"room": int(self.room(seat))})
+        elif self.florins[seat] <= self.high_bid:
+            facts = {"florins": int(self.florins[seat])}
+            self.story.tell("cannot-pay", seat, "medici/load-1", facts)
         else:
             self.story.tell("passes", seat, "medici/bid-2")
 
+    def tell_day_end(self) -> None:
+        assert self.story is not None
+        if self.unfilled() == 1:
+            self.story.tell("ships-full", self.next_unfilled(self.selector), "medici/day-1")
+        else:
+            self.story.tell("deck-out", OVER, "medici/day-3")
+
     def tell_track(self, seat: i64, commodity: i64, award: i64, bonus: i64) -> None:
         assert self.story is not None
-        facts = {
-            "commodity": self.parts.commodity_names[commodity],
-            "level": int(self.tracks[seat * self.parts.commodities + commodity]),
-            "award": int(award),
-            "bonus": int(bonus),
-        }
-        self.story.tell("track-pays", seat, "medici/tracks-2", facts)
+        name = self.parts.commodity_names[commodity]
+        level = int(self.tracks[seat * self.parts.commodities + commodity])
+        if award > 0:
+            facts = {"commodity": name, "level": level, "amount": int(award)}
+            self.story.tell("track-award", seat, "medici/tracks-2", facts)
+        if bonus > 0:
+            facts = {"commodity": name, "level": level, "amount": int(bonus)}
+            self.story.tell("track-bonus", seat, "medici/tracks-4", facts)
+
+    def tell_winners(self) -> None:
+        assert self.story is not None
+        ranks = self.ranks()
+        shared = ranks.count(1) > 1
+        for seat, rank in enumerate(ranks):
+            if rank == 1:
+                what, clause = ("wins", "medici/end-1")
+                if shared:
+                    what, clause = ("shares-victory", "medici/end-2")
+                self.story.tell(what, seat, clause, {"florins": int(self.florins[seat])})
 
 
 NO_PARTS = MediciEdition()
@@ -430,7 +469,7 @@ NO_PARTS = MediciEdition()
 def share(ranking: vec[i64], seat: i64, payments: vec[i64], first: i64) -> i64:
     """A seat's payment by rank: equals add up the places they cover and divide, rounded down.
 
-    medici/ships-2, medici/tracks-3
+    medici/ships-3, medici/tracks-3, M1, M2
     """
     ahead: i64 = 0
     equal: i64 = 0

@@ -1,0 +1,6 @@
+# What the program itself says.
+
+seat = Seat { $number }
+nothing = nothing
+ask = { $seat }: what do you do?
+refusal-over = The game is over.
