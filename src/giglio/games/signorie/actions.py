@@ -29,6 +29,7 @@ ADVANCE: Final[i64] = 56  # + career * slots + slot from which; those after it d
 
 
 def signorie_actions(
+    *,
     columns: Sequence[str],
     careers: Sequence[str],
     slots: int,

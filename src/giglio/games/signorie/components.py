@@ -40,6 +40,9 @@ def signorie_edition(data: Mapping[str, object]) -> SignorieEdition:
     """The table of components of an edition; EditionError says what is wrong with it."""
     file = Block(data)
     edition = SignorieEdition()
+    edition.program_first = vec[i64]([0])
+    edition.place_first = vec[i64]([0])
+    edition.kind_first = vec[i64]([0])
     edition.name = file.block("edition").text("name")
     read_rounds(edition, file)
     read_supply(edition, file.block("supply"))
@@ -71,13 +74,13 @@ def signorie_edition(data: Mapping[str, object]) -> SignorieEdition:
 
 def number_actions(edition: SignorieEdition) -> None:
     edition.actions = signorie_actions(
-        edition.column_names,
-        edition.career_names,
-        int(edition.slots),
-        edition.city_names,
-        int(edition.most_dowry),
-        edition.helper_names,
-        edition.board_names,
+        columns=edition.column_names,
+        careers=edition.career_names,
+        slots=int(edition.slots),
+        cities=edition.city_names,
+        dowry=int(edition.most_dowry),
+        helpers=edition.helper_names,
+        boards=edition.board_names,
     )
     verbs = edition.actions.by_name
     edition.send = verbs["send"].first

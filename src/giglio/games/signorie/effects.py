@@ -80,7 +80,7 @@ def price_of(state: Moment, seat: i64, program: i64, males: i64, females: i64) -
         elif does == DO_FLORINS:
             owed -= amount_of(state, seat, part)
             fruitful = True
-        elif does == DO_MALE or does == DO_FEMALE:
+        elif DO_MALE <= does <= DO_FEMALE:
             if state.stock[seat * SEXES + does - DO_MALE] > 0:
                 fruitful = True
         else:
@@ -188,7 +188,7 @@ def carry_out(state: Moment, seat: i64, does: i64, amount: i64) -> None:
         state.score_from(seat, HELPING, amount)
         if state.story is not None:
             state.story.tell("helper-scores", seat, "signorie/helper-5", {"points": int(amount)})
-    elif does == DO_MALE or does == DO_FEMALE:
+    elif DO_MALE <= does <= DO_FEMALE:
         take_from_stock(state, seat, does - DO_MALE, amount)
     elif does == DO_THRESHOLD:
         raised = min(state.threshold[seat] + amount, state.parts.most_threshold)

@@ -57,158 +57,84 @@ class SignorieEdition(Edition):
     its effects, each with what it does, how much (by die) and how much cheaper it hires.
     """
 
-    column_names: tuple[str, ...]
-    signoria_names: tuple[str, ...]  # by column
-    helper_names: tuple[str, ...]
-    assignment_names: tuple[str, ...]
-    bonus_names: tuple[str, ...]
-    point_names: tuple[str, ...]
-    career_names: tuple[str, ...]
-    row_names: tuple[str, ...]
-    house_names: tuple[str, ...]
-    city_names: tuple[str, ...]
-    board_names: tuple[str, ...]
-    tile_names: tuple[str, ...]
+    column_names: tuple[str, ...] = ()
+    signoria_names: tuple[str, ...] = ()  # by column
+    helper_names: tuple[str, ...] = ()
+    assignment_names: tuple[str, ...] = ()
+    bonus_names: tuple[str, ...] = ()
+    point_names: tuple[str, ...] = ()
+    career_names: tuple[str, ...] = ()
+    row_names: tuple[str, ...] = ()
+    house_names: tuple[str, ...] = ()
+    city_names: tuple[str, ...] = ()
+    board_names: tuple[str, ...] = ()
+    tile_names: tuple[str, ...] = ()
 
-    rounds: i64
-    most_dice: i64
+    rounds: i64 = 0
+    most_dice: i64 = 0
     # By number of seats:
-    dice: vec[i64]
-    cities: vec[i64]
-    removed: vec[i64]
-    extra: vec[i64]  # and place, MOST_SEATS to a number of seats
-    florins: i64
-    available: vec[i64]  # by sex
-    stock: vec[i64]  # by sex
+    dice: vec[i64] = vec[i64]()
+    cities: vec[i64] = vec[i64]()
+    removed: vec[i64] = vec[i64]()
+    extra: vec[i64] = vec[i64]()  # and place, MOST_SEATS to a number of seats
+    florins: i64 = 0
+    available: vec[i64] = vec[i64]()  # by sex
+    stock: vec[i64] = vec[i64]()  # by sex
 
-    effect_does: vec[i64]
-    effect_amounts: vec[i64]  # by effect and die
-    effect_cheaper: vec[i64]
-    program_first: vec[i64]
+    effect_does: vec[i64] = vec[i64]()
+    effect_amounts: vec[i64] = vec[i64]()  # by effect and die
+    effect_cheaper: vec[i64] = vec[i64]()
+    program_first: vec[i64] = vec[i64]()
 
-    cost: vec[i64]  # by column
-    hires: vec[i64]  # by column: the column hired into
-    signoria: vec[i64]  # by column: its program
-    helper_supply: i64
-    helper_first: vec[i64]  # by column, and one more: the numbers of its helpers
-    helper_column: vec[i64]
-    helper_cost: vec[i64]
-    helper_program: vec[i64]
-    assignment_least: vec[i64]
-    assignment_most: vec[i64]
-    assignment_program: vec[i64]
-    threshold: i64
-    most_threshold: i64
+    cost: vec[i64] = vec[i64]()  # by column
+    hires: vec[i64] = vec[i64]()  # by column: the column hired into
+    signoria: vec[i64] = vec[i64]()  # by column: its program
+    helper_supply: i64 = 0
+    helper_first: vec[i64] = vec[i64]()  # by column, and one more: the numbers of its helpers
+    helper_column: vec[i64] = vec[i64]()
+    helper_cost: vec[i64] = vec[i64]()
+    helper_program: vec[i64] = vec[i64]()
+    assignment_least: vec[i64] = vec[i64]()
+    assignment_most: vec[i64] = vec[i64]()
+    assignment_program: vec[i64] = vec[i64]()
+    threshold: i64 = 0
+    most_threshold: i64 = 0
 
-    bonus_program: vec[i64]
-    point_per: vec[i64]
-    point_each: vec[i64]
-    bonus_rounds: i64  # the rounds with a bonus; the later ones have a reward in points
-    reward_florins: i64
-    price: i64
-    price_points: i64
+    bonus_program: vec[i64] = vec[i64]()
+    point_per: vec[i64] = vec[i64]()
+    point_each: vec[i64] = vec[i64]()
+    bonus_rounds: i64 = 0  # the rounds with a bonus; the later ones have a reward in points
+    reward_florins: i64 = 0
+    price: i64 = 0
+    price_points: i64 = 0
 
-    slots: i64  # of a career
-    career_points: vec[i64]  # by slot
-    career_ranks: vec[i64]
-    career_florins: vec[i64]
-    career_steps: vec[i64]
-    initiative_points: vec[i64]  # by slot
-    most_dowry: i64
-    dowry_points: i64
+    slots: i64 = 0  # of a career
+    career_points: vec[i64] = vec[i64]()  # by slot
+    career_ranks: vec[i64] = vec[i64]()
+    career_florins: vec[i64] = vec[i64]()
+    career_steps: vec[i64] = vec[i64]()
+    initiative_points: vec[i64] = vec[i64]()  # by slot
+    most_dowry: i64 = 0
+    dowry_points: i64 = 0
 
-    place_first: vec[i64]  # by city, and one more: the numbers of its places
-    place_value: vec[i64]
-    kinds: i64  # of alliance tiles: a House and a value
-    kind_first: vec[i64]  # by House, and one more
-    kind_house: vec[i64]
-    kind_value: vec[i64]
-    kind_count: vec[u8]
-    least_tiles: i64
-    back: i64
-    wanted: vec[i64]  # by board, row and House
-    wedding_points: vec[i64]  # by slot
-    wedding_florins: vec[i64]  # by round, from 0
-    daughters: vec[i64]  # by die: 1 where it brings a daughter
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.column_names = ()
-        self.signoria_names = ()
-        self.helper_names = ()
-        self.assignment_names = ()
-        self.bonus_names = ()
-        self.point_names = ()
-        self.career_names = ()
-        self.row_names = ()
-        self.house_names = ()
-        self.city_names = ()
-        self.board_names = ()
-        self.tile_names = ()
-        self.rounds = 0
-        self.most_dice = 0
-        self.dice = vec[i64]()
-        self.cities = vec[i64]()
-        self.removed = vec[i64]()
-        self.extra = vec[i64]()
-        self.florins = 0
-        self.available = vec[i64]()
-        self.stock = vec[i64]()
-        self.effect_does = vec[i64]()
-        self.effect_amounts = vec[i64]()
-        self.effect_cheaper = vec[i64]()
-        self.program_first = vec[i64]([0])
-        self.cost = vec[i64]()
-        self.hires = vec[i64]()
-        self.signoria = vec[i64]()
-        self.helper_supply = 0
-        self.helper_first = vec[i64]()
-        self.helper_column = vec[i64]()
-        self.helper_cost = vec[i64]()
-        self.helper_program = vec[i64]()
-        self.assignment_least = vec[i64]()
-        self.assignment_most = vec[i64]()
-        self.assignment_program = vec[i64]()
-        self.threshold = 0
-        self.most_threshold = 0
-        self.bonus_program = vec[i64]()
-        self.point_per = vec[i64]()
-        self.point_each = vec[i64]()
-        self.bonus_rounds = 0
-        self.reward_florins = 0
-        self.price = 0
-        self.price_points = 0
-        self.slots = 0
-        self.career_points = vec[i64]()
-        self.career_ranks = vec[i64]()
-        self.career_florins = vec[i64]()
-        self.career_steps = vec[i64]()
-        self.initiative_points = vec[i64]()
-        self.most_dowry = 0
-        self.dowry_points = 0
-        self.place_first = vec[i64]([0])
-        self.place_value = vec[i64]()
-        self.kinds = 0
-        self.kind_first = vec[i64]([0])
-        self.kind_house = vec[i64]()
-        self.kind_value = vec[i64]()
-        self.kind_count = vec[u8]()
-        self.least_tiles = 0
-        self.back = 0
-        self.wanted = vec[i64]()
-        self.wedding_points = vec[i64]()
-        self.wedding_florins = vec[i64]()
-        self.daughters = vec[i64]()
-        # The first numbers of the verbs that depend on the edition:
-        self.send = 0
-        self.marry = 0
-        self.hire = 0
-        self.use = 0
-
-    send: i64  # + (career * slots + slot) * CITIES + city
-    marry: i64  # + city * most_dowry + dowry - 1
-    hire: i64  # + helper
-    use: i64  # + helper
+    place_first: vec[i64] = vec[i64]()  # by city, and one more: the numbers of its places
+    place_value: vec[i64] = vec[i64]()
+    kinds: i64 = 0  # of alliance tiles: a House and a value
+    kind_first: vec[i64] = vec[i64]()  # by House, and one more
+    kind_house: vec[i64] = vec[i64]()
+    kind_value: vec[i64] = vec[i64]()
+    kind_count: vec[u8] = vec[u8]()
+    least_tiles: i64 = 0
+    back: i64 = 0
+    wanted: vec[i64] = vec[i64]()  # by board, row and House
+    wedding_points: vec[i64] = vec[i64]()  # by slot
+    wedding_florins: vec[i64] = vec[i64]()  # by round, from 0
+    daughters: vec[i64] = vec[i64]()  # by die: 1 where it brings a daughter
+    # The first numbers of the verbs that depend on the edition:
+    send: i64 = 0  # + (career * slots + slot) * CITIES + city
+    marry: i64 = 0  # + city * most_dowry + dowry - 1
+    hire: i64 = 0  # + helper
+    use: i64 = 0  # + helper
 
     def add_effect(self, does: i64, amounts: list[int], cheaper: i64) -> None:
         self.effect_does = append(self.effect_does, does)

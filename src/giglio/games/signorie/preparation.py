@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from giglio.games.signorie.actions import BOARD as CHOOSE_BOARD
 from giglio.games.signorie.actions import FACES
 from giglio.games.signorie.parts import (
     BOARDS,
@@ -107,11 +108,19 @@ def take_out(state: Moment, kind: i64, bag: vec[u8]) -> i64:
     return last
 
 
-def board_is_free(state: Moment, board: i64) -> bool:
-    for taken in state.boards:
-        if taken == board:
-            return False
-    return True
+def free_boards(state: Moment) -> vec[i64]:
+    """signorie/supply-4: the boards nobody has chosen yet"""
+    moves = vec[i64](capacity=BOARDS)
+    board: i64 = 0
+    while board < BOARDS:
+        free = True
+        for taken in state.boards:
+            if taken == board:
+                free = False
+        if free:
+            moves = append(moves, CHOOSE_BOARD + board)
+        board += 1
+    return moves
 
 
 def give_board(state: Moment, seat: i64, board: i64) -> None:

@@ -5,7 +5,7 @@ played in turn order until all have passed, and rewarded. What happens in a phas
 module of its name; here stands what every phase asks and what follows on it.
 """
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from giglio.games.signorie import actions
@@ -26,8 +26,8 @@ from giglio.games.signorie.effects import (
     step_made,
     track_moves,
 )
-from giglio.games.signorie.parts import BOARDS, CITIES, SignorieEdition
-from giglio.games.signorie.preparation import begin_preparation, board_is_free, choose_board
+from giglio.games.signorie.parts import CITIES, SignorieEdition
+from giglio.games.signorie.preparation import begin_preparation, choose_board, free_boards
 from giglio.games.signorie.reasons import refusal
 from giglio.games.signorie.rewards import (
     begin_rewards,
@@ -53,7 +53,6 @@ from giglio.games.signorie.state import (
     HIRING,
     MARRIAGE,
     MISSION,
-    PAYMENT,
     REWARD,
     SOURCE_NAMES,
     SOURCES,
@@ -129,6 +128,11 @@ class Signorie(Moment):
             return track_moves(self)
         if phase == HELPERS:
             return helper_moves(self)
+        if phase >= REWARD:
+            return self.reward_moves(phase)
+        return self.choices(phase)
+
+    def choices(self, phase: i64) -> vec[i64]:
         if phase == MISSION:
             return mission_moves(self)
         if phase == MARRIAGE:
@@ -137,22 +141,14 @@ class Signorie(Moment):
             return alliance_moves(self)
         if phase == HIRING:
             return hiring_moves(self)
-        return self.other_moves(phase)
+        return free_boards(self)
 
-    def other_moves(self, phase: i64) -> vec[i64]:
+    def reward_moves(self, phase: i64) -> vec[i64]:
         if phase == REWARD:
             return reward_moves(self)
         if phase == WEDDING:
             return wedding_moves()
-        if phase == PAYMENT:
-            return payment_moves(self)
-        moves = vec[i64](capacity=4)
-        board: i64 = 0
-        while board < BOARDS:
-            if board_is_free(self, board):
-                moves = append(moves, actions.BOARD + board)
-            board += 1
-        return moves
+        return payment_moves(self)
 
     # -- what it does ----------------------------------------------------------------------------
 

@@ -35,6 +35,10 @@ REWARD: Final[i64] = 9  # the bonus, or florins
 WEDDING: Final[i64] = 10
 PAYMENT: Final[i64] = 11  # florins for points, in the last rounds
 ENDED: Final[i64] = 12
+PHASES: Final = (
+    "board", "taking", "acting", "tracks", "mission", "marriage", "alliance", "hiring",
+    "helpers", "reward", "wedding", "payment", "over",
+)  # fmt: skip
 
 # Who set off the effects under way.
 BY_DIE: Final[i64] = 0
@@ -205,7 +209,7 @@ class Moment(State):
         twin.used = self.used
         twin.next_helper = self.next_helper
 
-    # -- dice ------------------------------------------------------------------------------------
+    # -- dice --------------------------------------------------------------------------------------
 
     def die_placed(self, seat: i64, column: i64) -> i64:
         return self.placed[seat * COLUMNS + column]
@@ -235,12 +239,12 @@ class Moment(State):
     def dice_left(self, column: i64, die: i64) -> i64:
         return i64(self.dice[column * FACES + die - 1])
 
-    # -- florins and points ----------------------------------------------------------------------
+    # -- florins and points ------------------------------------------------------------------------
 
     def score_from(self, seat: i64, source: i64, points: i64) -> None:
         self.points[seat * SOURCES + source] += points
 
-    # -- careers and initiative ------------------------------------------------------------------
+    # -- careers and initiative --------------------------------------------------------------------
 
     def men(self, seat: i64, career: i64, slot: i64) -> i64:
         """How many males of a seat stand there; slots count from 0."""
@@ -306,7 +310,7 @@ class Moment(State):
         self.places[self.parts.place_first[city] + self.filled[city]] = seat * SEXES + sex
         self.filled[city] += 1
 
-    # -- alliances -----------------------------------------------------------------------------------
+    # -- alliances ---------------------------------------------------------------------------------
 
     def face_up(self, seat: i64, row: i64, house: i64) -> i64:
         """How many face-up tiles of a House lie beside a row."""
@@ -344,7 +348,7 @@ class Moment(State):
             kind += 1
         return value
 
-    # -- helpers ---------------------------------------------------------------------------------------
+    # -- helpers -----------------------------------------------------------------------------------
 
     def has_helper(self, seat: i64, helper: i64) -> bool:
         return (self.helpers[seat] >> helper) & 1 == 1
@@ -373,7 +377,7 @@ class Moment(State):
         fee = self.parts.helper_cost[helper] - cheaper
         return fee if fee > 0 else 0
 
-    # -- where one phase hands over to the next --------------------------------------------------------
+    # -- where one phase hands over to the next ----------------------------------------------------
 
     def prepared(self) -> None:
         """Everything lies ready for the first round."""
