@@ -3,13 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
-SOURCES := $(shell find src examples docs/rules -type f -not -name '*.pyc') pyproject.toml setup.py
+SOURCES := $(shell find src examples docs/rules -type f -not -name '*.pyc' \
+	-not -path '*/build/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 
 .PHONY: play test test-long lint golden bench clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
-	$(BIN)/giglio play medici
+	$(BIN)/giglio
 
 # The tests run twice: against the sources as plain Python, and against the compiled build.
 test: lint
@@ -34,7 +35,7 @@ bench: .venv/benched-with
 	$(BIN)/python bench/run.py
 
 clean:
-	rm -rf .venv build dist *.egg-info src/*.egg-info
+	rm -rf .venv build dist *.egg-info src/*.egg-info examples/*/build examples/*/*.egg-info
 
 # The virtual environment and what the build needs.
 .venv/created: constraints.txt
@@ -45,17 +46,17 @@ clean:
 
 # giglio as its users have it: compiled, and made anew whenever a source has changed.
 .venv/installed: .venv/created $(SOURCES)
-	rm -rf build
+	rm -rf build examples/*/build
 	@echo "Compiling giglio; this takes a minute."
 	$(PIP) install -c constraints.txt --no-build-isolation .
 	touch $@
 
 .venv/tested-with: .venv/created $(SOURCES)
-	rm -rf build
+	rm -rf build examples/*/build
 	@echo "Compiling giglio; this takes a minute."
 	$(PIP) install -c constraints.txt --no-build-isolation '.[dev]' ./examples/connect_four
 	touch .venv/installed $@
 
 .venv/benched-with: .venv/tested-with
-	$(PIP) install -c constraints.txt --no-build-isolation '.[peers]'
+	$(PIP) install -c constraints.txt --no-build-isolation 'giglio[peers]'
 	touch $@

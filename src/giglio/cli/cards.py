@@ -55,3 +55,9 @@ def language_of(given: str | None) -> str:
             language = os.environ[variable][:2].lower()
             return language if language in LANGUAGES else "en"
     return "en"
+
+
+def players_span(card: Game) -> str:
+    """“2–6”, or “2” alone."""
+    least, most = card.seats[0], card.seats[-1]
+    return str(least) if least == most else f"{least}–{most}"

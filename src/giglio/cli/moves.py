@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from giglio.cli.boards.parts import grid
+from giglio.cli.boards.parts import bare
 from giglio.kernel.actions import Verb, Whole
 from giglio.kernel.state import State
 from giglio.words import Words
@@ -67,14 +68,15 @@ def run(state: State, found: list[tuple[int, int]], words: Words) -> Offer:
     values = tuple(number for number, _ in sorted(found))
     actions = tuple(action for _, action in sorted(found))
     stem = state.words(actions[0]).rpartition(" ")[0]
-    text = f"{stem} {ranges(values)}"
-    return Offer(text, text, actions, "", values)
+    described = state.describe(actions[0])
+    described[[*described][-1]] = ranges(values)
+    return Offer(f"{stem} {ranges(values)}", words.action(described), actions, "", values)
 
 
 def ranges(numbers: Sequence[int]) -> str:
     """“4–40”, “1–3, 5”, and “300, 400 … 2100” for numbers in equal steps."""
     if len(numbers) > 2:
-        steps = {later - former for former, later in zip(numbers, numbers[1:], strict=False)}
+        steps = {later - former for former, later in pairwise(numbers)}
         if len(steps) == 1 and steps != {1}:
             return f"{numbers[0]}, {numbers[1]} … {numbers[-1]}"
     parts: list[list[int]] = []
@@ -90,24 +92,27 @@ def draw_offers(offers: Sequence[Offer], words: Words, complete: bool = False) -
     """The list; too long a one is told by its verbs, unless it must be complete."""
     if len(offers) > MOST_LISTED and not complete:
         return Group(by_verb(offers), Text(words.ui("play-moves-hint"), style="dim"))
-    if len(offers) > 10:
+    if len(offers) > 10 or not any(explained(offer) for offer in offers):
         return Columns([line(offer) for offer in offers], padding=(0, 3))
-    table = grid(">", "<", "<")
-    table.show_header = False
+    table = bare(">", "<", "<")
     for offer in offers:
-        said = "" if offer.said.casefold() == offer.text.casefold() else offer.said
+        said = offer.said if explained(offer) else ""
         table.add_row(Text(offer.label, "bold"), Text(offer.text, "bold"), Text(said, "dim"))
     return table
 
 
+def explained(offer: Offer) -> bool:
+    """Whether what is typed does not say it all."""
+    return offer.said.casefold() != offer.text.casefold()
+
+
 def line(offer: Offer) -> Text:
-    return Text.assemble((f"{offer.label:>2} ", "bold"), offer.text)
+    return Text.assemble((f"{offer.label} " if offer.label else "", "bold"), offer.text)
 
 
 def by_verb(offers: Sequence[Offer]) -> RenderableType:
     """“lay c4 r1 … (57 moves)”."""
-    table = grid("<", "<", ">")
-    table.show_header = False
+    table = bare("<", "<", ">")
     verbs: dict[str, list[Offer]] = {}
     for offer in offers:
         verbs.setdefault(offer.text.split()[0], []).append(offer)

@@ -9,10 +9,12 @@ from giglio.cli.screen import quoted
 from giglio.kernel.game import Game
 from giglio.table.table import Place
 
-# A bot stands in a record as `bot:greedy`; at the table it goes by the name of a Florentine.
+# A bot stands in a record as `bot:greedy`; at the table it goes by the name of a
+# Florentine; their first letters differ, since those stand for players on tracks.
 BOT = "bot:"
 FLORENTINES = (
-    "Cosimo", "Lucrezia", "Lorenzo", "Ginevra", "Piero", "Bianca", "Giuliano", "Clarice",
+    "Cosimo", "Lucrezia", "Piero", "Ginevra", "Sandro", "Bianca", "Donato", "Fiammetta",
+    "Tommaso", "Elena", "Matteo", "Nannina", "Vieri", "Isabella",
 )  # fmt: skip
 
 
@@ -22,6 +24,8 @@ def places_of(card: Game, given: str) -> list[Place]:
         count = int(given) if given else card.usual_seats
         return [person(""), *[bot(usual_bot(card))] * (count - 1)]
     places = [place(word.strip()) for word in given.split(",")]
+    if card.rate is None and any(seat.bot == "greedy" for seat in places):
+        raise misused(f"{card.title} brings no judgement for greedy bots; take “random”.")
     people = [seat.name for seat in places if not seat.bot]
     if len(set(people)) < len(people):
         raise misused("Two people have the same name; write “you:Anna,you:Bruno”.")
@@ -75,6 +79,7 @@ def bots_of(names: Sequence[str]) -> dict[int, str]:
 
 
 def table_names(names: Sequence[str]) -> list[str]:
-    """How the players of a record are called at the table."""
-    free = iter(name for name in FLORENTINES if name not in names)
+    """How the players of a record are called at the table: with first letters of their own."""
+    taken = {name[:1].upper() for name in names if not name.startswith(BOT)}
+    free = iter(name for name in FLORENTINES if name[0] not in taken)
     return [next(free) if name.startswith(BOT) else name for name in names]

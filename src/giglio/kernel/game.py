@@ -8,6 +8,8 @@ from giglio.kernel.actions import Actions
 from giglio.kernel.edition import Edition
 from giglio.kernel.state import State
 
+Judgement = Callable[[State, list[int]], list[float]]
+
 
 @dataclass(frozen=True)
 class Option:
@@ -59,7 +61,9 @@ class Game:
     minutes: int = 0
     # How good each of these legal actions looks to the seat that decides, in points: what greedy
     # bots and hints go by. It is given a guess, never the truth.
-    rate: Callable[[State, list[int]], list[float]] | None = None
+    rate: Judgement | None = None
+    # The first such judgement, frozen: the bot `greedy@1`, which later ones are measured by.
+    yardstick: Judgement | None = None
 
     def option_values(self, given: Mapping[str, object], seats: int) -> dict[str, int]:
         """All options with their values; ValueError names an unknown one or a wrong value."""

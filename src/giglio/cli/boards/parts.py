@@ -77,6 +77,13 @@ def grid(*columns: str, tight: bool = False) -> Table:
     return table
 
 
+def bare(*columns: str) -> Table:
+    """The same without headings."""
+    table = grid(*columns)
+    table.show_header = False
+    return table
+
+
 def spaced(items: Sequence[Text], between: str = " ") -> Text:
     return Text(between).join(items)
 

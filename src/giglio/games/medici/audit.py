@@ -13,7 +13,7 @@ from giglio.games.medici.constants import (
     SELECTING,
     SHIPS,
     SOURCES,
-)  # fmt: skip
+)
 
 if TYPE_CHECKING:
     from giglio.games.medici.rules import Medici
@@ -24,7 +24,10 @@ def audit(state: Medici) -> list[str]:
     wrong = sizes(state)
     if wrong:
         return wrong  # nothing else can be looked up
-    return [*flow(state), *cards(state), *ships(state), *florins(state), *tracks(state)]
+    wrong = [*flow(state), *cards(state), *ships(state), *florins(state), *tracks(state)]
+    if not wrong and state.actor >= 0 and state.forced() >= 0:
+        wrong.append(f"seat {state.actor} has nothing to decide")
+    return wrong
 
 
 def sizes(state: Medici) -> list[str]:
@@ -44,8 +47,8 @@ def sizes(state: Medici) -> list[str]:
     ]
     if state.holds != parts.holds[seats]:
         wrong.append(f"ships have {state.holds} holds, not {parts.holds[seats]}")
-    for row in (state.lot, state.unsold, state.ships):
-        if any(not EMPTY <= card < len(parts.deck) for card in row):
+    for row, low in ((state.lot, 0), (state.unsold, 0), (state.ships, EMPTY)):
+        if any(not low <= card < len(parts.deck) for card in row):
             wrong.append("there is a card that the game does not have")
     return wrong
 

@@ -25,7 +25,7 @@ from giglio.games.medici.constants import (
     SELECTING,
     SHIPS,
     SOURCES,
-)  # fmt: skip
+)
 from giglio.games.medici.reasons import refusal
 from giglio.games.medici.view import medici_view
 from giglio.kernel.pcg import Pcg32

@@ -4,3 +4,72 @@ seat = Seat { $number }
 nothing = nothing
 ask = { $seat }: what do you do?
 refusal-over = The game is over.
+refusal-no-undo = Nothing can be taken back any more.
+
+## At the table
+
+event-takes-back = { $seat } takes a move back.
+play-which-game = Which game?
+play-which-game-again = Type a number from 1 to { $most } or the name of a game.
+play-who = Who plays? { $span } seats, as “you,greedy,random” or “you:Anna,you:Bruno”; Enter for { $usual }.
+play-welcome = { $title }
+play-bot = computer player, { $kind }
+play-person = at this keyboard
+play-help-hint = Type “help” for everything you can type; Ctrl-C leaves, and the game is kept.
+play-commands = Tab completes · help undo hint why rules scores log save quit
+play-moves-hint = Tab completes; “moves” lists them all.
+play-ambiguous = “{ $text }” can mean { $moves }; type a little more.
+play-no-label = There is no move number { $number }; they go from 1 to { $most }.
+play-unknown = I do not understand: { $reason }.
+play-not-played = Not played, because it is no longer your turn: { $moves }.
+play-no-undo = Nothing can be taken back: chance has spoken, something was shown or somebody else has acted.
+play-no-hint = { $title } brings no judgement to take hints from.
+play-hint-best = best
+play-no-why = Nothing has happened that a rule could explain.
+play-possible = “{ $move }” is possible now.
+play-saved = Saved in { $file }.
+play-save-exists = { $file } exists already; type “save” and another file name.
+play-kept = Your game is kept. To go on with it:
+play-record = The record of this game is { $file }.
+play-hand-over = { $name } takes the keyboard. Everybody else looks away.
+play-hand-over-key = Press Enter when ready …
+play-winners = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+scores-total = Points
+scores-rank = Place
+rules-none = { $title } brings no rules page.
+rules-not-found = There is no clause “{ $name }”.
+
+## Help
+
+help-typing = A move is typed as it is listed, by its beginning (“p” for “pass”), by its number, or several with commas between. Beside moves there are:
+help-undo = take your last decision back
+help-hint = what the game’s own judgement would do
+help-why-typed = why [move]
+help-why = the rule behind the last refusal or event, or behind a move
+help-rules-typed = rules [clause]
+help-rules = the rules, a section, a clause, or all that holds a word
+help-scores = the score sheets as they stand
+help-log-typed = log [number]
+help-log = what has happened
+help-moves-typed = moves [verb]
+help-moves = all legal moves
+help-board = the board once more
+help-save-typed = save [file]
+help-save = write a record of the game so far
+help-help = this list
+help-quit = leave; the game is kept
+
+## Looking back
+
+replay-ply = Decision { $ply } of { $last }
+replay-keys = ← → step · PgUp PgDn ten · Home End · q leaves
+
+## Games
+
+games-players = { $span } players
+games-minutes = { $minutes } minutes
+games-edition = edition { $edition }, rules version { $rules }
+games-reconstructed = reconstructed: { $parts }
