@@ -48,7 +48,7 @@ def position(
     *,
     actor: int = 0,
     phase: str = "taking",
-    round: int = 1,  # noqa: A002
+    round: int = 1,
     order: Sequence[int] | None = None,
     passed: Sequence[int] = (),
     florins: Mapping[int, int] | None = None,

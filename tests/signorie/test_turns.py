@@ -318,7 +318,7 @@ def test_why_a_helper_cannot_be_hired() -> None:
 @rule("signorie/hire-4")
 def test_without_helpers_nobody_can_hire() -> None:
     names = [f"{column}-{place}" for column in COLUMNS for place in ("top", "middle", "bottom")]
-    hired = {number: names for number in (1, 2, 3)} | {0: names[6:9]}
+    hired = dict.fromkeys((1, 2, 3), names) | {0: names[6:9]}
     state = position(helpers=hired, helper_supply=0)
     state.play("take violet 3")  # into the red column, where seat 0 has nobody
     assert legal(state, "hire") == []

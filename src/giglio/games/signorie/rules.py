@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from giglio.games.signorie import actions
 from giglio.games.signorie.actions import FACES, MOST_MEEPLES
+from giglio.games.signorie.audit import audit
 from giglio.games.signorie.effects import (
     advance,
     alliance_moves,
@@ -41,7 +42,7 @@ from giglio.games.signorie.rewards import (
     wed,
     wedding_moves,
 )
-from giglio.games.signorie.scoring import end_game, faults, points_of
+from giglio.games.signorie.scoring import end_game, points_of
 from giglio.games.signorie.setup import begin_round
 from giglio.games.signorie.state import (
     ACTING,
@@ -255,7 +256,7 @@ class Signorie(Moment):
         return refusal(self, action)
 
     def audit(self) -> list[str]:
-        return faults(self)
+        return audit(self)
 
     def copy(self) -> State:
         twin = Signorie()
