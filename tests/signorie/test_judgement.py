@@ -43,7 +43,8 @@ def test_it_sends_its_best_man_where_a_tile_is_wanted() -> None:
 
 def test_it_keeps_to_the_threshold_when_the_reward_is_dear() -> None:
     state = position(
-        2, round=7, passed=[1], available={0: (0, 0)}, placed={0: {"red": 6, "grey": 6}}, florins={0: 9},
+        2, round=7, passed=[1], available={0: (0, 0)}, florins={0: 9},
+        placed={0: {"red": 6, "grey": 6}},
         dice={"yellow": [6, 6], "turquoise": [6, 6], "violet": [6, 6]},
         helpers={0: ["red-top", "red-middle", "grey-top", "violet-top", "violet-middle"]},
         rewards=["mission", "alliance", "marriage", "offspring", "tracks", "cities", "helpers"],
