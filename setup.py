@@ -11,6 +11,7 @@ from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/giglio")
 KERNEL = ["pcg", "chance", "edition", "rows", "layers", "state"]
+SEARCH = ["budget", "engine", "evaluation", "selection", "tree"]
 # Of a game everything is compiled but what only describes.
 DESCRIBING = ["__init__", "view", "reasons"]
 # The same floating point everywhere; and functions that only the core itself calls, so that the C
@@ -21,8 +22,9 @@ COMPILER_FLAGS = ["-ffp-contract=off", "-fvisibility=hidden"]
 def compiled_modules() -> list[Path]:
     """The modules of the compiled core, relative to the package."""
     kernel = [SOURCE / "kernel" / f"{name}.py" for name in KERNEL]
+    search = [SOURCE / "bots" / "search" / f"{name}.py" for name in SEARCH]
     games = [path for path in SOURCE.glob("games/*/*.py") if path.stem not in DESCRIBING]
-    return [path.relative_to(SOURCE) for path in kernel + sorted(games)]
+    return [path.relative_to(SOURCE) for path in kernel + search + sorted(games)]
 
 
 class BuildPython(build_py):

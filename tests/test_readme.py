@@ -27,7 +27,7 @@ def test_every_link_of_the_documents_leads_somewhere() -> None:
     broken = [
         (page.name, link)
         for page in pages
-        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+        for link in re.findall(r"\]\(([\w./-]+)\)", page.read_text(encoding="utf-8"))
         if not (page.parent / link).exists()
     ]
     assert broken == []

@@ -13,6 +13,7 @@ from giglio.registry import games, load, new
 from giglio.version import VERSION
 
 if TYPE_CHECKING:
+    from giglio.bots.analysis import analyse
     from giglio.table.record import Record, record
 
 __version__ = VERSION
@@ -25,6 +26,7 @@ __all__ = [
     "State",
     "UnknownAction",
     "__version__",
+    "analyse",
     "games",
     "load",
     "new",
@@ -33,7 +35,11 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    # Records are imported when first asked for: rules alone start faster without them.
+    # Records and bots are imported when first asked for: rules alone start faster without them.
+    if name == "analyse":
+        from giglio.bots import analysis
+
+        return getattr(analysis, name)
     if name in ("Record", "record"):
         from giglio.table import record as records
 

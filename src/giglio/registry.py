@@ -81,7 +81,10 @@ def new(
 
 
 def load(
-    name: str, told: dict[str, object], seed: Seed | None = None, edition: str | Path | None = None
+    name: str,
+    told: dict[str, object],
+    seed: Seed | None = None,
+    edition: str | Path | Edition | None = None,
 ) -> State:
     """Restore a state from the dict that `state()` gave, with a future of its own."""
     card = game(name)

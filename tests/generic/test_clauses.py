@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = {page.stem: page for page in sorted((ROOT / "docs" / "rules").glob("*.md"))}
+PAGES |= {page.parent.name: page for page in sorted(ROOT.glob("examples/*/rules.md"))}
 CLAUSE = re.compile(r"^- \*\*([a-z][a-z-]*-\d+|[A-Z]+\d+)\*\*", re.MULTILINE)
 LIST_ITEM = re.compile(r"^- ", re.MULTILINE)
 
@@ -56,7 +57,7 @@ def test_no_test_proves_an_unknown_clause() -> None:
 @pytest.mark.parametrize("game", PAGES)
 def test_the_rules_code_names_clauses_that_exist(game: str) -> None:
     named: set[str] = set()
-    for file in (ROOT / "src" / "giglio" / "games" / game).glob("*.py"):
+    for file in [*ROOT.glob(f"src/giglio/games/{game}/*.py"), *ROOT.glob(f"examples/{game}/*.py")]:
         named |= set(re.findall(rf"\b{game}/[a-z-]+-\d+", file.read_text(encoding="utf-8")))
     assert named
     assert sorted(named - set(clauses(game))) == []

@@ -27,6 +27,9 @@ class Column:
         whole = sum(self.out_of)
         return sum(self.counted) / whole if whole else 0.0
 
+    def first(self, deals: int) -> "Column":
+        return Column(self.counted[:deals], self.out_of[:deals])
+
     def in_blocks(self, most: int) -> "Column":
         size = max(1, -(-len(self.counted) // most))
         return Column(blocks(self.counted, size), blocks(self.out_of, size))

@@ -159,6 +159,7 @@ def ahead_share(ranks: Sequence[int], seat: int, other: int) -> float:
 
 # -- many games ----------------------------------------------------------------------------------
 
+Running = tuple[list[int], dict[str, list[float]]]
 Count = Callable[[Played], tuple[float, float]]  # something counted, and out of how much
 
 
@@ -193,6 +194,17 @@ def deal_shares(name: str, deals: Sequence[Deal]) -> Iterator[float]:
     for part, whole in zip(column.counted, column.out_of, strict=True):
         if whole:
             yield part / whole
+
+
+def running(names: Sequence[str], deals: Sequence[Deal], points: int = 100) -> Running:
+    """How the shares of wins came about: after so many deals, so much for each bot."""
+    step = max(1, -(-len(deals) // points))
+    stops = [*range(step, len(deals), step), len(deals)] if deals else []
+    columns = {name: column_of(deals, wins_of(name)) for name in names}
+    shares = {
+        name: [column.first(stop).share for stop in stops] for name, column in columns.items()
+    }
+    return stops, shares
 
 
 def mean(numbers: Sequence[float]) -> float:

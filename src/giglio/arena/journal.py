@@ -118,6 +118,17 @@ def belongs(played: Played, match: Match) -> bool:
     return played.bots == match.line_up(played.task)
 
 
+def kept_seed(path: Path) -> int | None:
+    """The first seed of the match that a file belongs to, where there is one."""
+    try:
+        with path.open("rb") as file:
+            header = json.loads(file.readline())
+    except (OSError, ValueError):
+        return None
+    seed = header.get("seed") if isinstance(header, dict) else None
+    return seed if isinstance(seed, int) else None
+
+
 def shown(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 

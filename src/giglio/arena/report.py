@@ -7,7 +7,7 @@ from typing import Any
 from giglio import build
 from giglio.arena.bootstrap import DRAWS, LEVEL
 from giglio.arena.course import Course
-from giglio.arena.figures import BotFigures, Pair, figures
+from giglio.arena.figures import BotFigures, Pair, figures, running
 from giglio.registry import game
 from giglio.version import VERSION
 
@@ -22,6 +22,7 @@ def report(course: Course, day: date | None = None) -> Report:
     match = course.match
     header = match.header()
     found = figures(match.names, course.deals)
+    stops, shares = running(match.names, course.deals)
     return {
         FORMAT: VERSION_OF_FORMAT,
         "version": VERSION,
@@ -46,6 +47,7 @@ def report(course: Course, day: date | None = None) -> Report:
         "pairs": [pair_data(pair) for pair in found.pairs],
         "seat_wins": list(found.seat_wins),
         "winning_score": asdict(found.winners) if found.winners else None,
+        "running": {"deals": stops, "win_shares": shares},
         "test": test_data(course),
     }
 

@@ -1,6 +1,6 @@
 """Numbers and sentences of a report, the same in the terminal and on a page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from giglio.arena.report import Report
 from giglio.arena.sequential import AHEAD, NOT_AHEAD
@@ -33,6 +33,13 @@ def against_chance(bot: Report, chance: float) -> str:
 
 def by_wins(report: Report) -> list[Report]:
     return sorted(report["bots"], key=lambda bot: -float(bot["win_share"]))
+
+
+def ahead_of(ahead: Mapping[tuple[str, str], Report], bot: str, other: str) -> float | None:
+    """How often the one finished ahead of the other, from pairs told in one direction only."""
+    if (bot, other) in ahead:
+        return float(ahead[bot, other]["ahead"])
+    return 1 - float(ahead[other, bot]["ahead"]) if (other, bot) in ahead else None
 
 
 def count(number: int, one: str, more: str) -> str:

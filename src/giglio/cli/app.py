@@ -9,32 +9,11 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.text import Text
 
 from giglio.cli.cards import language_of
+from giglio.cli.contests import arena, ladder
 from giglio.cli.failure import FINE, INTERRUPTED, USAGE, FailureError
+from giglio.cli.parameters import Edition, Json, Language, Options
 from giglio.cli.screen import screen
 from giglio.version import VERSION
-
-Language = Annotated[
-    str | None,
-    Parameter(help="en, de or it; without it, the language of your system.", show_default=False),
-]
-Edition = Annotated[
-    Path | None,
-    Parameter(
-        help="Component data of your own: a corrected copy of a game’s components.toml.",
-        show_default=False,
-    ),
-]
-Options = Annotated[
-    list[str] | None,
-    Parameter(
-        help="Variants, as `name=value`; several with commas. `giglio games` lists them.",
-        negative="",
-        show_default=False,
-    ),
-]
-Json = Annotated[
-    bool, Parameter(name="--json", negative="", help="One JSON document, for programs.")
-]
 
 app = App(
     name="giglio",
@@ -264,6 +243,11 @@ def tell_version(*, as_json: Json = False) -> int:
     from giglio.cli.info import show_version
 
     return show_version(as_json)
+
+
+# Matches between computer players: told in a file of their own.
+app.command(arena)
+app.command(ladder)
 
 
 @app.default

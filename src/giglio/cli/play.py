@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from giglio.bots import BOTS
+from giglio.bots import NAMES
 from giglio.cli import saves
 from giglio.cli.boards.parts import bare
 from giglio.cli.cards import card_of, options_of, players_span
@@ -145,7 +145,7 @@ def chosen_seats(typed: Keyboard, card: Game, language: str) -> str:
     words = Words(card, language)
     usual = f"you, {card.usual_seats - 1} × {usual_bot(card)}"
     screen().print(words.ui("play-who", span=players_span(card), usual=usual))
-    return typed.ask("> ", lambda text: ["you", *BOTS]).replace(" ", "")
+    return typed.ask("> ", lambda text: ["you", *NAMES]).replace(" ", "")
 
 
 def seed_of(text: str) -> Seed | None:

@@ -28,21 +28,22 @@ def page(plan: Plan, tally: Tally) -> str:
     """The whole page; the same plan gives the same page to the letter."""
     words = Words(game(plan.game))
     parts = [
-        head(plan), tiles(tally), winners(plan, tally), points(tally), sources(tally, words),
-        events(tally), things(tally, words), foot(plan),
+        head(title(plan), subtitle(plan)), tiles(tally), winners(plan, tally), points(tally),
+        sources(tally, words), events(tally), things(tally, words), foot(plan),
     ]  # fmt: skip
     return "\n".join(parts) + "\n"
 
 
-def head(plan: Plan) -> str:
-    name = escape(title(plan))
+def head(name: str, note: str) -> str:
+    """Down to where the sections begin."""
+    name = escape(name)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
         f"<title>{name}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n"
         f'<p class="sign" aria-hidden="true">⚜</p>\n<h1>{name}</h1>\n'
-        f"<p>{escape(subtitle(plan))}</p>\n</header>\n<main>"
+        f"<p>{escape(note)}</p>\n</header>\n<main>"
     )
 
 

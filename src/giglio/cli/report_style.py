@@ -48,6 +48,17 @@ svg .line0 { stroke: var(--bar); }
 svg .line1 { stroke: var(--third); stroke-dasharray: 7 4; }
 svg .line2 { stroke: var(--second); stroke-dasharray: 2 3; }
 svg .line3 { stroke: var(--fourth); stroke-dasharray: 10 3 2 3; }
+svg .dot { stroke: var(--card); stroke-width: 1.5; }
+svg .place2 { fill-opacity: .62; }
+svg .place3 { fill-opacity: .4; }
+svg .place4 { fill-opacity: .26; }
+svg .place5 { fill-opacity: .16; }
+svg .place6 { fill-opacity: .1; }
+svg .within { fill: var(--ink); }
+svg .place1 + .within { fill: var(--card); }
+.matrix td { text-align: center;
+  background: color-mix(in srgb, var(--bar) calc(var(--tint, 0) * 60%), transparent); }
+.matrix thead th { text-align: center; }
 .facts { margin: .4rem 0 0; color: var(--soft); font-size: .9rem; }
 details { margin-top: .5rem; }
 summary { cursor: pointer; color: var(--soft); font-size: .9rem; }

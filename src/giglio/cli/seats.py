@@ -3,9 +3,8 @@
 import getpass
 from collections.abc import Sequence
 
-from giglio.bots import BOTS
+from giglio.bots import check
 from giglio.cli.failure import misused
-from giglio.cli.screen import quoted
 from giglio.kernel.game import Game
 from giglio.table.table import Place
 
@@ -36,11 +35,14 @@ def place(word: str) -> Place:
     kind, _, name = word.partition(":")
     if kind.lower() == "you":
         return person(name.strip())
-    if kind.lower() in BOTS and not name:
-        return bot(kind.lower())
-    raise misused(
-        f"“{word}” is no seat. Write “you” or “you:NAME” for a person, or a bot: {quoted([*BOTS])}."
-    )
+    spec = word if name else word.lower()
+    try:
+        check(spec)
+    except ValueError as error:
+        raise misused(
+            f"“{word}” is no seat. Write “you” or “you:NAME” for a person, or a bot; {error}."
+        ) from error
+    return bot(spec)
 
 
 def person(name: str) -> Place:
@@ -72,9 +74,11 @@ def bots_of(names: Sequence[str]) -> dict[int, str]:
     found = {
         seat: name.removeprefix(BOT) for seat, name in enumerate(names) if name.startswith(BOT)
     }
-    unknown = [kind for kind in found.values() if kind not in BOTS]
-    if unknown:
-        raise misused(f"This game needs the bot “{unknown[0]}”; there are {quoted([*BOTS])}.")
+    for kind in found.values():
+        try:
+            check(kind)
+        except ValueError as error:
+            raise misused(f"This game needs the bot “{kind}”, but {error}.") from error
     return found
 
 

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from giglio.bots import BOTS, decide, make
+from giglio.bots import check, decide, make
 from giglio.cli import saves
 from giglio.cli.cards import card_of, options_of
 from giglio.cli.failure import FINE, misused
 from giglio.cli.play import sentence
-from giglio.cli.screen import print_json, quoted, screen
+from giglio.cli.screen import print_json, screen
 from giglio.cli.tally import Tally
 from giglio.kernel.edition import Edition
 from giglio.kernel.game import Game
@@ -94,6 +94,17 @@ def plan_of(
     kinds = tuple(kind.strip() for kind in bots.split(",") if kind.strip())
     check_bots(card, kinds)
     given = options_of(card, options)
+    count = checked_seats(card, seats, given, edition)
+    if games < 1:
+        raise misused("Simulate at least one game.")
+    chosen = seed if seed is not None else secrets.randbelow(1 << 32)
+    return Plan(card.name, count, games, kinds, chosen, tuple(given.items()), edition)
+
+
+def checked_seats(
+    card: Game, seats: int | None, given: Mapping[str, object], edition: Path | None
+) -> int:
+    """How many play, once it is sure that the game can be played so."""
     count = seats if seats is not None else card.usual_seats
     try:
         card.check_seats(count)
@@ -103,16 +114,17 @@ def plan_of(
         raise misused(f"{edition}: {error}.") from error
     except ValueError as error:
         raise misused(sentence(str(error))) from error
-    if games < 1:
-        raise misused("Simulate at least one game.")
-    chosen = seed if seed is not None else secrets.randbelow(1 << 32)
-    return Plan(card.name, count, games, kinds, chosen, tuple(given.items()), edition)
+    return count
 
 
 def check_bots(card: Game, kinds: Sequence[str]) -> None:
-    unknown = [kind for kind in kinds if kind not in BOTS]
-    if unknown or not kinds:
-        raise misused(f"There is no bot “{', '.join(unknown)}”. There are: {quoted([*BOTS])}.")
+    if not kinds:
+        raise misused("Name at least one bot.")
+    for kind in kinds:
+        try:
+            check(kind)
+        except ValueError as error:
+            raise misused(sentence(str(error))) from error
     if card.rate is None and "greedy" in kinds:
         raise misused(f"{card.title} brings no judgement for greedy bots; take “random”.")
 

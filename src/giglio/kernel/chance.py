@@ -20,6 +20,7 @@ NOBODY: Final[i64] = 0
 
 # One log entry: kind (8 bits) | audience (8) | n or seat (20) | value or action (20).
 DECISION: Final[i64] = 0xFF
+SHOWN: Final[i64] = 0xFE  # only in traces
 FIELD: Final[i64] = 0xFFFFF
 LARGEST: Final[i64] = 0xFFFFF
 
@@ -69,6 +70,11 @@ def big_endian(digest: bytes, at: i64) -> i64:
     )
 
 
+def follow(trace: i64, kind: i64, value: i64) -> i64:
+    """The digest of one outcome more: 40 bits, so that a factor of 20 keeps it below 2**63."""
+    return ((trace ^ (kind << 20) ^ (value + 1)) * 0xF4243 + 0x9E3779B9) & 0xFFFFFFFFFF
+
+
 def bit_length(n: i64) -> i64:
     bits: i64 = 0
     while n > 0:
@@ -89,6 +95,8 @@ class Chance(Pcg32):
     script_at: i64
     keeps_log: bool
     log: vec[i64]
+    watch: i64  # whose eyes the trace goes by, one bit a seat; 0: nobody follows it
+    trace: i64  # a digest of the outcomes those eyes have seen since somebody set it
 
     def __init__(self) -> None:
         super().__init__()
@@ -101,6 +109,8 @@ class Chance(Pcg32):
         self.script_at = 0
         self.keeps_log = False
         self.log = vec[i64]()
+        self.watch = 0
+        self.trace = 0
 
     # -- where it comes from ---------------------------------------------------------------
 
@@ -174,6 +184,8 @@ class Chance(Pcg32):
                 raise self.misfit(f"it says {value}, but only 0..{n - 1} are possible")
         else:
             value = self.raw(n)
+        if self.watch & audience != 0:
+            self.trace = follow(self.trace, kind, value)
         if self.keeps_log:
             self.log = append(self.log, pack(kind, audience, n, value))
         return value
@@ -196,6 +208,8 @@ class Chance(Pcg32):
                 thing += 1
                 rest -= i64(bag[thing])
         bag[thing] -= 1
+        if self.watch & audience != 0:
+            self.trace = follow(self.trace, kind, thing)
         if self.keeps_log:
             self.log = append(self.log, pack(kind, audience, total, thing))
         return thing
@@ -226,6 +240,11 @@ class Chance(Pcg32):
         """The outcome just read from the script does not fit."""
         place = self.script_at
         return ChanceError(f"outcome {place} of the script does not fit: {reason}", place - 1)
+
+    def note_shown(self, thing: i64, audience: i64) -> None:
+        """Something hidden is shown to some: to them it is news like an outcome."""
+        if self.watch & audience != 0:
+            self.trace = follow(self.trace, SHOWN, thing)
 
     def note_decision(self, seat: i64, action: i64, audience: i64) -> None:
         """Put a decision between the outcomes, so that the log tells the whole game."""

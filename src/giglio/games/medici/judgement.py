@@ -118,14 +118,38 @@ class Judgement:
         return self.loss(best, max(1.0, mine))
 
     def expect_card(self) -> float:
-        """The same with one more card, over all that may come."""
+        """The same with one more card: of every commodity one of middling value may come."""
+        outlook = self.outlook
         total = 0.0
-        cards: i64 = 0
+        commodity: i64 = 0
+        while commodity < len(outlook.shares):
+            if outlook.shares[commodity] > 0.0:
+                card = self.middling_card(commodity)
+                chance = outlook.shares[commodity]
+                total += chance * self.offer(append(self.state.lot[:], card))
+            commodity += 1
+        return total
+
+    def middling_card(self, commodity: i64) -> i64:
+        """The card nearest in value to the mean of those of a commodity that may come."""
+        parts = self.state.parts
+        copies: i64 = 0
+        value: i64 = 0
         card: i64 = 0
         while card < len(self.state.unseen):
-            copies = i64(self.state.unseen[card])
-            if copies > 0:
-                total += float(copies) * self.offer(append(self.state.lot[:], card))
-                cards += copies
+            if parts.commodity_of[card] == commodity:
+                copies += i64(self.state.unseen[card])
+                value += i64(self.state.unseen[card]) * parts.value_of[card]
             card += 1
-        return total / float(cards)
+        best: i64 = 0
+        least: i64 = -1
+        card = 0
+        while card < len(self.state.unseen):
+            if parts.commodity_of[card] == commodity:
+                above = parts.value_of[card] * copies - value
+                distance = above if above >= 0 else -above
+                if least < 0 or distance < least:
+                    best = card
+                    least = distance
+            card += 1
+        return best

@@ -24,20 +24,22 @@ class Weights:
         self.hold_price = 0.2
         # … when all rivals still want cards. With only one of them left it falls to this part.
         self.quiet_price = 0.3
-        # Some lots find no buyer: this part of the deck reaches a ship.
-        self.sold = 0.97
+        # This part of the deck reaches a ship, where enough of them have room.
+        self.sold = 1.0
         # How far values of single cards lie from their mean, squared.
-        self.card_variance = 4.0
-        # The same of how many cards of one commodity come with each card loaded.
-        self.count_variance = 0.4
-        # On the days to come a counter climbs faster, the higher it stands: levels a level a day.
-        self.focus = -0.1
+        self.card_variance = 3.5
+        # The same of how many cards of one commodity come with each card loaded: between two
+        # seats, and for one seat against the levels that pay a bonus.
+        self.count_variance = 0.33
+        self.bonus_variance = 0.3
+        # On days to come a counter climbs faster, the higher it stands: so many levels a level.
+        self.focus = 0.0
         # What a track pays on the next day counts this much, on the day after that squared.
-        self.patience = 1.0
+        self.patience = 0.9
         # A florin of a rival hurts this much, shared among all rivals: with two seats fully.
-        self.rivalry = 0.7
+        self.rivalry = 0.5
         # How far others may judge a lot differently, in florins.
-        self.doubt = 2.0
+        self.doubt = 2.5
         # Bids before the selector's come this near to what the lot is worth to the bidder.
         self.pushed = 0.8
 
@@ -238,9 +240,16 @@ class Outlook:
                 self.meet(counted, ahead(rival - own, self.weights.count_variance * cards))
                 counted += 1
             other += 1
-        spread = sqrt(self.weights.count_variance * (self.coming(seat) + later))
-        bonus = 0.5 * (self.bonus(own - spread) + self.bonus(own + spread))
-        return self.expected(self.parts.awards) + bonus
+        return self.expected(self.parts.awards) + self.hoped_bonus(own, self.coming(seat) + later)
+
+    def hoped_bonus(self, level: float, cards: float) -> float:
+        """The bonus of a level that so many cards may still raise or leave behind.
+
+        Averaged over a bell curve by its three points (Gauss and Hermite).
+        """
+        spread = sqrt(3.0 * self.weights.bonus_variance * cards)
+        beside = self.bonus(level - spread) + self.bonus(level + spread)
+        return (4.0 * self.bonus(level) + beside) / 6.0
 
     def level(self, seat: i64, commodity: i64, days: i64) -> float:
         """Where a counter will stand on average."""

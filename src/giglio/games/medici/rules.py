@@ -327,7 +327,7 @@ class Medici(State):
                             moved = append(moved, commodity)
                 hold += 1
             if self.story is not None and len(moved) > 0:
-                names = [self.parts.commodity_names[commodity] for commodity in moved]
+                names = [self.parts.commodity_names[commodity] for commodity in sorted(moved)]
                 facts = {"commodities": names}
                 self.story.tell("counters-rise", seat, "medici/tracks-1", facts)
             seat += 1

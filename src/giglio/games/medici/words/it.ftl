@@ -28,10 +28,10 @@ event-buys = { $seat } paga { $amount ->
 event-ships-full = Tutte le altre navi sono piene e il giorno finisce. { $seat } completa il carico dal mazzo.
 event-deck-out = Il mazzo è esaurito e il giorno finisce.
 event-fills-free = { $seat } carica gratis { $card }.
-event-ship-pays = La nave di { $seat } vale { $cargo } e rende { $amount ->
-    [0] nulla.
-    [one] 1 fiorino.
-   *[other] { $amount } fiorini.
+event-ship-pays = La nave di { $seat } vale { $cargo } e { $amount ->
+    [0] non rende nulla.
+    [one] rende 1 fiorino.
+   *[other] rende { $amount } fiorini.
   }
 event-counters-rise = { $seat } avanza sui tracciati: { $commodities }.
 event-track-award = { $seat } è al livello { $level } del tracciato { $commodity } e riceve { $amount ->
