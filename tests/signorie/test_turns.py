@@ -84,11 +84,11 @@ def test_as_many_dice_of_each_colour_as_seats(seats: int) -> None:
 def test_all_dice_are_rolled_again_each_round() -> None:
     names = ("one", "two", "three", "four", "five", "six")
     state = position(
-        2, actor=0, passed=[1], placed={0: {"red": 6, "violet": 5, "grey": 4}, 1: {"red": 5}},
+        2, actor=0, passed=[1],
+        placed={0: {"red": 6, "violet": 5, "grey": 4}, 1: {"red": 5, "violet": 6, "grey": 3}},
         alliances={city: {"marriage": "este-2", "mission": "medici-2"} for city in ["milano"]}
         | {"venezia": {"marriage": "este-3", "mission": "medici-3"},
            "firenze": {"marriage": "borgia-2", "mission": "borgia-3"}},
-        threshold={0: 1, 1: 1},
         coming=[("die", 6, names[face - 1]) for face in (1, 2, 3, 4, 5, 6, 6, 5, 4, 3)],
     )  # fmt: skip
     state.play("pass")
