@@ -323,3 +323,16 @@ def test_the_yellow_action_brings_three_florins() -> None:
     state = position(florins={0: 0})
     play(state, "take yellow 3, signoria")
     assert seat(state, 0)["florins"] == 3
+    assert events(state, "gets-florins")[0].clause == "signorie/florins-1"
+
+
+@rule("signorie/florins-2")
+def test_what_else_brings_florins() -> None:
+    state = position(florins={0: 0}, helpers={0: ["violet-top"]}, coming=rolls(1), placed={})
+    play(state, "take violet 3, signoria, use violet-top")
+    assert seat(state, 0)["florins"] == 1
+    spent = position(florins={1: 0}, actor=1, assigned={("yellow", "female"): "florins"})
+    play(spent, "take yellow 3, assign female 3")
+    assert seat(spent, 1)["florins"] == 3 * 2
+    for told in (state, spent):
+        assert [event.clause for event in events(told, "gets-florins")] == ["signorie/florins-2"]

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import giglio
+from giglio.cli.info import how_known
 from giglio.games.signorie import actions
 from giglio.games.signorie.components import signorie_edition
 from giglio.games.signorie.parts import BLOCKS, SignorieEdition
@@ -176,6 +177,14 @@ def test_every_block_says_how_it_is_known() -> None:
         for block in blocks:
             assert block["known"] in ("sourced", "inferred", "reconstructed"), name
             assert len(block["where"]) > 3, name
+
+
+def test_what_is_partly_reconstructed_is_said_to_be_so() -> None:
+    """A block of many tiles is as sure as the least sure of them."""
+    known = how_known(game("signorie"))
+    assert known["columns"] == known["assignments"] == known["bonus_tiles"] == "reconstructed"
+    assert known["careers"] == known["weddings"] == "reconstructed"
+    assert known["rewards"] == known["supply"] == "sourced"
 
 
 def test_action_numbers_are_where_the_rules_look_for_them(edition: SignorieEdition) -> None:

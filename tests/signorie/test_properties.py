@@ -173,3 +173,65 @@ def test_the_view_hides_nothing_but_what_nobody_knows() -> None:
     assert state.view(0) == state.view(None) == state.view(3)
     assert seat(state, 0)["board"] == "yellow"
     assert "unseen" not in state.view(0)
+
+
+def test_the_view_tells_what_tiles_and_helpers_do() -> None:
+    """Whoever draws the game needs no components file: an owner may have corrected it."""
+    view: Any = position().view(None)
+    effects = {row["helper"]: row["effects"] for row in view["helpers"]}
+    assert effects["yellow-top"] == [{"do": "points", "by_die": [1, 1, 2, 2, 3, 3]}]
+    assert effects["turquoise-bottom"] == [{"do": "florins", "n": 2}]
+    columns = {row["colour"]: row for row in view["columns"]}
+    assert columns["turquoise"]["effects"] == [{"do": "tracks", "n": 4}]
+    assert columns["turquoise"]["assignments"]["female"] == {
+        "assignment": "helper", "least": 1, "most": 1,
+        "effects": [{"do": "hire", "n": 1, "cheaper": 1}],
+    }  # fmt: skip
+    assert view["reward_tiles"][1] == {
+        "reward": "alliance", "effects": [{"do": "alliance", "n": 1}],
+    }  # fmt: skip
+    assert view["reward_tiles"][6] == {"reward": "cities", "per": "cities", "each": 3}
+    assert view["payment"] == {"instead": 3, "price": 5, "points": 5}
+
+
+@rule("signorie/die-4", "signorie/die-5")
+def test_the_view_tells_which_actions_are_possible_before_a_die_is_taken() -> None:
+    state = position(
+        2, available={0: (1, 1)}, placed={0: {"violet": 2}}, helpers={0: ["yellow-top"]},
+        cities={"milano": ["1m", "1f"], "venezia": ["1m", "1f"], "firenze": ["1m", "1f"]},
+    )  # fmt: skip
+    needs = seat(state, 0)["needs"]
+    assert list(needs) == ["yellow", "red", "grey", "turquoise"]
+    # A marriage takes a dowry of 2 everywhere; spending the only male leaves nobody for a career.
+    assert needs["red"] == {"signoria": 2, "male": None, "female": 0, "hire": 3}
+    # Nobody is on a career, and spending the only female leaves none to marry.
+    assert needs["grey"] == {"signoria": None, "male": None, "female": None, "hire": 2}
+    state.play("pass")
+    assert seat(state, 0)["needs"] == {}
+    assert list(seat(state, 1)["needs"]) == ["yellow", "red", "violet", "grey", "turquoise"]
+
+
+@given(plays)
+@few
+def test_a_die_can_be_taken_exactly_where_the_view_says_so(
+    play: tuple[int, int, list[int]],
+) -> None:
+    for state, view in views(*play):
+        if view["phase"] == "taking":
+            row = view["seats"][view["actor"]]
+            needs = {name: prices_of(row, name) for name in row["needs"]}
+            expected = {
+                f"take {column['colour']} {die}"
+                for column in view["columns"]
+                for die in column["dice"]
+                if any(
+                    max(column["cost"] - die, 0) + price <= row["florins"]
+                    for price in needs.get(column["colour"], ())
+                )
+            }
+            words = [state.words(action) for action in state.legal()]
+            assert {text for text in words if text != "pass"} == expected
+
+
+def prices_of(row: Any, colour: str) -> list[int]:
+    return [price for price in row["needs"][colour].values() if price is not None]

@@ -19,6 +19,7 @@ from giglio.version import VERSION
 from giglio.words import Clause, Page, Words, read_page
 
 RECONSTRUCTED = "reconstructed"
+SURE_TO_UNSURE = ("sourced", "inferred", RECONSTRUCTED)
 
 
 def show_games(language: str, as_json: bool) -> int:
@@ -63,13 +64,13 @@ def edition_line(card: Game, words: Words) -> str:
 
 
 def how_known(card: Game) -> dict[str, str]:
-    """By block of the edition: sourced, inferred or reconstructed."""
+    """By block of the edition: sourced, inferred or reconstructed. Of many, the least sure tells."""
     found: dict[str, str] = {}
     for name, block in own_edition(card.name).data.items():
         rows = block if isinstance(block, list) else [block]
-        for row in rows:
-            if isinstance(row, dict) and isinstance(row.get("known"), str):
-                found[name] = str(row["known"])
+        known = [row["known"] for row in rows if isinstance(row, dict) and "known" in row]
+        if known:
+            found[name] = max(known, key=SURE_TO_UNSURE.index)
     return found
 
 

@@ -183,7 +183,9 @@ def carry_out(state: Moment, seat: i64, does: i64, amount: i64) -> None:
     if does == DO_FLORINS:
         state.florins[seat] += amount
         if state.story is not None:
-            state.story.tell("gets-florins", seat, "signorie/florins-1", {"florins": int(amount)})
+            own = state.column != NONE and state.program == state.parts.signoria[state.column]
+            clause = "signorie/florins-1" if own else "signorie/florins-2"
+            state.story.tell("gets-florins", seat, clause, {"florins": int(amount)})
     elif does == DO_POINTS:
         state.score_from(seat, HELPING, amount)
         if state.story is not None:

@@ -5,10 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from giglio.games.signorie.actions import SEX_NAMES
+from giglio.games.signorie.effects import price_of
 from giglio.games.signorie.parts import (
+    BLOCKS,
     CITIES,
     COLUMNS,
+    CRITERIA,
+    DICE,
+    FEMALE,
     HOUSES,
+    MALE,
     ROWS,
     SEXES,
 )
@@ -18,10 +24,13 @@ from giglio.games.signorie.state import (
     ENDED,
     FOR_MARRIAGE,
     FOR_MISSION,
+    IMPOSSIBLE,
     NONE,
     PHASES,
     REWARD,
+    TAKING,
 )
+from giglio.games.signorie.turns import assignment_price
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -39,9 +48,16 @@ def signorie_view(state: Moment) -> dict[str, object]:
         "actor": int(state.actor),
         "left": int(state.left),
         "reward": reward_name(state, int(state.round) - 1),
+        "colour": parts.column_names[state.column] if state.column != NONE else None,
         "signoria": parts.signoria_names[state.column] if state.column != NONE else None,
         "order": [int(seat) for seat in state.order],
         "rewards": [reward_name(state, at) for at in range(parts.rounds)],
+        "reward_tiles": [reward_view(state, at) for at in range(parts.rounds)],
+        "payment": {
+            "instead": int(parts.reward_florins),
+            "price": int(parts.price),
+            "points": int(parts.price_points),
+        },
         "columns": [column_view(state, column) for column in range(COLUMNS)],
         "cities": [city_view(state, city) for city in range(CITIES)],
         "careers": {
@@ -50,6 +66,8 @@ def signorie_view(state: Moment) -> dict[str, object]:
         "slots": [slot_view(state, slot) for slot in range(parts.slots)],
         "initiative": initiative_view(state),
         "weddings": [int(points) for points in parts.wedding_points],
+        "wedding_florins": [int(florins) for florins in parts.wedding_florins],
+        "least_tiles": int(parts.least_tiles),
         "stack": int(state.stack),
         "helper_supply": int(state.helper_supply),
         "helpers": [helper_view(state, helper) for helper in range(len(parts.helper_cost))],
@@ -66,12 +84,45 @@ def reward_name(state: Moment, at: int) -> str | None:
     return names[state.rewards[at]]
 
 
+def reward_view(state: Moment, at: int) -> dict[str, object] | None:
+    """What that tile brings: effects, or points for each of what it counts."""
+    name = reward_name(state, at)
+    if name is None:
+        return None
+    parts, tile = state.parts, state.rewards[at]
+    if at < parts.bonus_rounds:
+        return {"reward": name, "effects": effects_view(state, int(parts.bonus_program[tile]))}
+    return {
+        "reward": name,
+        "per": CRITERIA[parts.point_per[tile]],
+        "each": int(parts.point_each[tile]),
+    }
+
+
+def effects_view(state: Moment, program: int) -> list[dict[str, object]]:
+    """The effects of a program, as a components file writes them."""
+    parts = state.parts
+    view: list[dict[str, object]] = []
+    for part in range(parts.program_first[program], parts.program_first[program + 1]):
+        effect: dict[str, object] = {"do": BLOCKS[parts.effect_does[part]]}
+        amounts = [int(amount) for amount in parts.effect_amounts[part * DICE : (part + 1) * DICE]]
+        if len(set(amounts)) == 1:
+            effect["n"] = amounts[0]
+        else:
+            effect["by_die"] = amounts[1:]
+        if parts.effect_cheaper[part] > 0:
+            effect["cheaper"] = int(parts.effect_cheaper[part])
+        view.append(effect)
+    return view
+
+
 def column_view(state: Moment, column: int) -> dict[str, object]:
     parts = state.parts
     return {
         "colour": parts.column_names[column],
         "cost": int(parts.cost[column]),
         "signoria": parts.signoria_names[column],
+        "effects": effects_view(state, int(parts.signoria[column])),
         "hires": parts.column_names[parts.hires[column]],
         "dice": shown_dice(state, column),
         "assignments": {
@@ -88,6 +139,7 @@ def assignment_view(state: Moment, tile: int) -> dict[str, object] | None:
         "assignment": state.parts.assignment_names[tile],
         "least": int(state.parts.assignment_least[tile]),
         "most": int(state.parts.assignment_most[tile]),
+        "effects": effects_view(state, int(state.parts.assignment_program[tile])),
     }
 
 
@@ -97,6 +149,7 @@ def helper_view(state: Moment, helper: int) -> dict[str, object]:
         "helper": parts.helper_names[helper],
         "colour": parts.column_names[parts.helper_column[helper]],
         "fee": int(parts.helper_cost[helper]),
+        "effects": effects_view(state, int(parts.helper_program[helper])),
     }
 
 
@@ -168,6 +221,7 @@ def seat_view(state: Moment, seat: int) -> dict[str, object]:
             for column in range(COLUMNS)
             if state.die_placed(seat, column) > 0
         },
+        "needs": needs_view(state, seat),
         "sum": int(state.dice_sum(seat)),
         "threshold": int(state.threshold[seat]),
         "passed": bool(state.passed[seat]) or REWARD <= state.phase <= ENDED,
@@ -178,6 +232,34 @@ def seat_view(state: Moment, seat: int) -> dict[str, object]:
         "initiative": int(state.initiative[seat]) + 1,
         "rows": {parts.row_names[plan]: row_view(state, seat, plan) for plan in range(ROWS)},
     }
+
+
+def needs_view(state: Moment, seat: int) -> dict[str, dict[str, int | None]]:
+    """For each colour of which it may still take a die: what the actions cost at least beside it.
+
+    None stands for an action that it cannot carry out at all.
+    """
+    over = state.phase < TAKING or state.phase >= REWARD
+    if over or state.passed[seat] or state.dice_taken(seat) == state.parts.most_dice:
+        return {}
+    return {
+        name: column_needs(state, seat, column)
+        for column, name in enumerate(state.parts.column_names)
+        if state.die_placed(seat, column) == 0
+    }
+
+
+def column_needs(state: Moment, seat: int, column: int) -> dict[str, int | None]:
+    parts = state.parts
+    males, females = state.available[seat * SEXES + MALE], state.available[seat * SEXES + FEMALE]
+    into = parts.hires[column]
+    first, last = parts.helper_first[into], parts.helper_first[into + 1]
+    prices = {"signoria": price_of(state, seat, parts.signoria[column], males, females)}
+    for sex, name in enumerate(SEX_NAMES):
+        tile = state.assigned[column * SEXES + sex]
+        prices[name] = assignment_price(state, seat, sex, parts.assignment_least[tile], tile)
+    prices["hire"] = state.cheapest_helper(seat, first, last, 0)
+    return {name: int(price) if price < IMPOSSIBLE else None for name, price in prices.items()}
 
 
 def meeples(row: vec[i64], seat: int) -> dict[str, int]:
