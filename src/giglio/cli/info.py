@@ -64,7 +64,7 @@ def edition_line(card: Game, words: Words) -> str:
 
 
 def how_known(card: Game) -> dict[str, str]:
-    """By block of the edition: sourced, inferred or reconstructed. Of many, the least sure tells."""
+    """By block of the edition how sure it is; of a block of many parts, the least sure tells."""
     found: dict[str, str] = {}
     for name, block in own_edition(card.name).data.items():
         rows = block if isinstance(block, list) else [block]

@@ -19,7 +19,7 @@ from giglio.words.messages import LANGUAGES, Messages, Value
 
 NUMBERED = re.compile(r"(.+)-(\d+)")
 # Places on a grid and the like are their own names: c4, r2, 12.
-SELF_EXPLAINING = re.compile(r"[a-z]?\d+([a-z]|[a-z]\d+)?|\d[\d–,… ]*")
+SELF_EXPLAINING = re.compile(r"[a-z]?\d+([a-z]|[a-z]\d+)?|\d[\d–,/… ]*")
 SEAT_FACTS = ("winner", "victim")
 
 

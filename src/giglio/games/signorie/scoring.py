@@ -29,8 +29,9 @@ def end_game(state: Moment) -> None:
 def score_careers(state: Moment, seat: i64) -> None:
     points = career_value(state, seat)
     state.score_from(seat, CAREER_MEN, points)
-    if state.story is not None:
-        facts = {"count": int(men_on_careers(state, seat)), "points": int(points)}
+    count = men_on_careers(state, seat)
+    if state.story is not None and count > 0:
+        facts = {"count": int(count), "points": int(points)}
         state.story.tell("careers-score", seat, "signorie/end-2", facts)
 
 

@@ -68,6 +68,7 @@ def signorie_view(state: Moment) -> dict[str, object]:
         "weddings": [int(points) for points in parts.wedding_points],
         "wedding_florins": [int(florins) for florins in parts.wedding_florins],
         "least_tiles": int(parts.least_tiles),
+        "houses": list(parts.house_names),
         "stack": int(state.stack),
         "helper_supply": int(state.helper_supply),
         "helpers": [helper_view(state, helper) for helper in range(len(parts.helper_cost))],

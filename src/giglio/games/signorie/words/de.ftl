@@ -110,7 +110,6 @@ event-careers-score = { $seat } erhält { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
   } für { $count ->
-    [0] niemanden in Laufbahnen.
     [one] einen Mann in Laufbahnen.
    *[other] { $count } Männer in Laufbahnen.
   }
@@ -216,6 +215,91 @@ source-payments = bezahlt
 source-careers = Männer in Laufbahnen
 source-alliances = Allianzreihen
 
+## Auf dem Spielplan
+
+board-round = Signorie · Runde { $round } von { $rounds }
+board-supplies = übrig: { $tiles } Allianzplättchen, { $helpers } Helfer
+board-no-rewards = Das Spiel wird aufgebaut.
+board-rewards = Belohnungen
+board-reward-points = { $each } SP × { $what }
+board-with-bonus = { $florins } Fl. statt des Bonus · Hochzeiten: der Reihe nach { $points } SP{ $also ->
+    [0] {""}
+   *[other] , in dieser Runde mit { $also } Fl.
+  }
+board-with-points = zur Belohnung darf man { $price } Fl. für { $points } SP zahlen
+board-dice = Würfel
+board-placed = gelegt
+board-signoria = Signoria
+board-assignment = Auftrag
+board-hires = stellt ein
+board-needs-hint = +2: so viele Florin außer dem Würfel · ✗: jetzt nicht möglich · Helfer: Lohn und Wirkung
+board-slot = Feld
+board-points = SP
+board-rank = Rang
+board-initiative = Initiative
+board-initiative-points = { $points } SP
+board-cities = Städte
+board-places = Plätze
+board-marriage = Heirat, gesucht von
+board-mission = Mission, gesucht von
+board-closed = bleibt in dieser Partie ungenutzt
+board-turn-order = Reihenfolge
+board-vp = SP
+board-florins = Fl.
+board-sum = Würfel
+board-brides = Ehen
+board-passed = passt
+board-threshold-space = Auf dem Schwellenfeld:
+board-plan = Plan von
+board-player-board = Tableau { $board }
+board-no-board = Die Tableaus werden gewählt.
+board-beside = Plättchen
+board-wanted = noch gesucht
+board-value = am Ende
+board-face-down = { $count } verdeckt
+board-row-scores = { $points } SP
+board-row-lacks = { $count ->
+    [one] 1 Plättchen fehlt ({ $points } SP)
+   *[other] { $count } Plättchen fehlen ({ $points } SP)
+  }
+board-effect-florins = { $n } Fl.
+board-effect-points = { $n } SP
+board-effect-male = { $count ->
+    [one] 1 Sohn
+   *[other] { $n } Söhne
+  }
+board-effect-female = { $count ->
+    [one] 1 Tochter
+   *[other] { $n } Töchter
+  }
+board-effect-offspring = { $count ->
+    [one] Nachwuchs
+   *[other] Nachwuchs × { $n }
+  }
+board-effect-threshold = Schwelle +{ $n }
+board-effect-tracks = { $count ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+  }
+board-effect-career = { $n } Laufbahn
+board-effect-initiative = { $n } Initiative
+board-effect-mission = { $count ->
+    [one] Mission
+   *[other] { $n } Missionen
+  }
+board-effect-marriage = { $count ->
+    [one] Heirat
+   *[other] { $n } Heiraten
+  }
+board-effect-alliance = { $count ->
+    [one] Plättchen verdeckt
+   *[other] { $n } Plättchen verdeckt
+  }
+board-effect-hire = { $cheaper ->
+    [0] Helfer nach Wahl
+   *[other] Helfer nach Wahl, −{ $cheaper } Fl.
+  }
+
 ## Varianten
 
 option-choose_boards = Die Tableaus werden nacheinander gewählt statt zugelost.
@@ -245,6 +329,10 @@ name-grey-bottom = Grau unten
 name-turquoise-top = Türkis oben
 name-turquoise-middle = Türkis Mitte
 name-turquoise-bottom = Türkis unten
+
+name-top = oben
+name-middle = Mitte
+name-bottom = unten
 
 name-male = männlich
 name-female = weiblich

@@ -130,7 +130,6 @@ event-careers-score = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
   } for { $count ->
-    [0] nobody on careers.
     [one] 1 man on careers.
    *[other] { $count } men on careers.
   }
@@ -239,6 +238,97 @@ source-payments = paid for
 source-careers = men on careers
 source-alliances = alliance rows
 
+## On the board
+
+board-round = Signorie · round { $round } of { $rounds }
+board-supplies = { $tiles ->
+    [one] 1 alliance tile
+   *[other] { $tiles } alliance tiles
+  } and { $helpers ->
+    [one] 1 helper
+   *[other] { $helpers } helpers
+  } left
+board-no-rewards = The game is being set up.
+board-rewards = Rewards
+board-reward-points = { $each } VP × { $what }
+board-with-bonus = { $florins } fl. instead of the bonus · weddings: { $points } VP in turn{ $also ->
+    [0] {""}
+   *[other] , with { $also } fl. this round
+  }
+board-with-points = with the reward one may pay { $price } fl. for { $points } VP
+board-dice = dice
+board-placed = placed
+board-signoria = Signoria
+board-assignment = assigns
+board-hires = hires
+board-needs-hint = +2: so many florins beside the die · ✗: not possible now · helpers: fee and effect
+board-slot = slot
+board-points = VP
+board-rank = rank
+board-initiative = initiative
+board-initiative-points = { $points } VP
+board-cities = cities
+board-places = places
+board-marriage = marriage, wanted by
+board-mission = mission, wanted by
+board-closed = not used in this game
+board-turn-order = turn order
+board-vp = VP
+board-florins = fl.
+board-sum = dice
+board-brides = wed
+board-passed = passed
+board-threshold-space = On the threshold space:
+board-plan = Plan of
+board-player-board = { $board } board
+board-no-board = Player boards are being chosen.
+board-beside = tiles
+board-wanted = still wanted
+board-value = at the end
+board-face-down = { $count } face down
+board-row-scores = { $points } VP
+board-row-lacks = { $count ->
+    [one] 1 tile short ({ $points } VP)
+   *[other] { $count } tiles short ({ $points } VP)
+  }
+board-effect-florins = { $n } fl.
+board-effect-points = { $n } VP
+board-effect-male = { $count ->
+    [one] 1 male
+   *[other] { $n } males
+  }
+board-effect-female = { $count ->
+    [one] 1 female
+   *[other] { $n } females
+  }
+board-effect-offspring = { $count ->
+    [one] offspring
+   *[other] offspring × { $n }
+  }
+board-effect-threshold = threshold +{ $n }
+board-effect-tracks = { $count ->
+    [one] 1 step
+   *[other] { $n } steps
+  }
+board-effect-career = { $n } career
+board-effect-initiative = { $n } initiative
+board-effect-mission = { $count ->
+    [one] mission
+   *[other] { $n } missions
+  }
+board-effect-marriage = { $count ->
+    [one] marriage
+   *[other] { $n } marriages
+  }
+board-effect-alliance = { $count ->
+    [one] tile face down
+   *[other] { $n } tiles face down
+  }
+board-effect-hire = { $cheaper ->
+    [0] hire any
+   *[other] hire any, −{ $cheaper } fl.
+  }
+
 ## Options
 
 option-choose_boards = Seats choose their player boards one after the other instead of being dealt one.
@@ -268,6 +358,10 @@ name-grey-bottom = grey bottom
 name-turquoise-top = turquoise top
 name-turquoise-middle = turquoise middle
 name-turquoise-bottom = turquoise bottom
+
+name-top = top
+name-middle = middle
+name-bottom = bottom
 
 name-male = male
 name-female = female

@@ -74,7 +74,7 @@ event-sends = { $seat } manda un uomo dalla casella { $slot } della carriera { $
   }
 event-takes-tile = { $seat } prende { $house } { $points } da { $city } (riga: { $row }).
 event-leaves-tile = { $house } { $points } resta a { $city }: la riga di { $seat } ({ $row }) non la richiede.
-event-marries = { $seat } sposa una figlia a { $city } (posto { $place }), paga una dote di { $dowry ->
+event-marries = { $seat } dà in sposa una figlia a { $city } (posto { $place }), paga una dote di { $dowry ->
     [one] 1 fiorino
    *[other] { $dowry } fiorini
   } e ottiene { $points ->
@@ -131,7 +131,6 @@ event-careers-score = { $seat } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
   } per { $count ->
-    [0] nessuno nelle carriere.
     [one] un uomo nelle carriere.
    *[other] { $count } uomini nelle carriere.
   }
@@ -240,6 +239,94 @@ source-payments = pagati
 source-careers = uomini nelle carriere
 source-alliances = righe di alleanze
 
+## Sul tabellone
+
+board-round = Signorie · round { $round } di { $rounds }
+board-supplies = restano { $tiles } tessere alleanza e { $helpers } aiutanti
+board-no-rewards = La partita si sta preparando.
+board-rewards = Ricompense
+board-reward-points = { $each } PV × { $what }
+board-with-bonus = { $florins } fi. invece del bonus · nozze: nell’ordine { $points } PV{ $also ->
+    [0] {""}
+   *[other] , in questo round con { $also } fi.
+  }
+board-with-points = con la ricompensa si possono pagare { $price } fi. per { $points } PV
+board-dice = dadi
+board-placed = presi
+board-signoria = Signoria
+board-assignment = incarico
+board-hires = assume
+board-needs-hint = +2: altrettanti fiorini oltre al dado · ✗: ora impossibile · aiutanti: costo ed effetto
+board-slot = casella
+board-points = PV
+board-rank = grado
+board-initiative = iniziativa
+board-initiative-points = { $points } PV
+board-cities = città
+board-places = posti
+board-marriage = matrimonio, cercato da
+board-mission = missione, cercata da
+board-closed = non si usa in questa partita
+board-turn-order = ordine
+board-vp = PV
+board-florins = fi.
+board-sum = dadi
+board-brides = nozze
+board-passed = passa
+board-threshold-space = Sullo spazio della soglia:
+board-plan = Progetto di
+board-player-board = plancia { $board }
+board-no-board = Si scelgono le plance.
+board-beside = tessere
+board-wanted = ancora cercate
+board-value = alla fine
+board-face-down = { $count ->
+    [one] 1 coperta
+   *[other] { $count } coperte
+  }
+board-row-scores = { $points } PV
+board-row-lacks = { $count ->
+    [one] manca 1 tessera ({ $points } PV)
+   *[other] mancano { $count } tessere ({ $points } PV)
+  }
+board-effect-florins = { $n } fi.
+board-effect-points = { $n } PV
+board-effect-male = { $count ->
+    [one] 1 figlio
+   *[other] { $n } figli
+  }
+board-effect-female = { $count ->
+    [one] 1 figlia
+   *[other] { $n } figlie
+  }
+board-effect-offspring = { $count ->
+    [one] prole
+   *[other] prole × { $n }
+  }
+board-effect-threshold = soglia +{ $n }
+board-effect-tracks = { $count ->
+    [one] 1 passo
+   *[other] { $n } passi
+  }
+board-effect-career = { $n } carriera
+board-effect-initiative = { $n } iniziativa
+board-effect-mission = { $count ->
+    [one] missione
+   *[other] { $n } missioni
+  }
+board-effect-marriage = { $count ->
+    [one] matrimonio
+   *[other] { $n } matrimoni
+  }
+board-effect-alliance = { $count ->
+    [one] tessera coperta
+   *[other] { $n } tessere coperte
+  }
+board-effect-hire = { $cheaper ->
+    [0] aiutante a scelta
+   *[other] aiutante a scelta, −{ $cheaper } fi.
+  }
+
 ## Varianti
 
 option-choose_boards = Le plance si scelgono una dopo l’altra invece di essere assegnate a sorte.
@@ -269,6 +356,10 @@ name-grey-bottom = grigio in basso
 name-turquoise-top = turchese in alto
 name-turquoise-middle = turchese al centro
 name-turquoise-bottom = turchese in basso
+
+name-top = in alto
+name-middle = al centro
+name-bottom = in basso
 
 name-male = maschio
 name-female = femmina
