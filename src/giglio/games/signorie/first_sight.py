@@ -1,0 +1,175 @@
+"""How good an action looks at first sight, in points: cheap, for search to try the better first.
+
+Only differences between the actions of one decision count.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from giglio.games.signorie import actions
+from giglio.games.signorie.actions import FACES, MOST_MEEPLES
+from giglio.games.signorie.outlook import TASTE, WORTH_OF_ONE, worth_of_use
+from giglio.games.signorie.parts import CITIES, COLUMNS, DICE, MARRIAGE_ROW
+from giglio.games.signorie.state import (
+    ACTING,
+    ALLIANCE,
+    EMPTY,
+    FOR_MARRIAGE,
+    FOR_MISSION,
+    HELPERS,
+    HIRING,
+    MARRIAGE,
+    MISSION,
+    TAKING,
+    TRACKS,
+    Moment,
+)
+
+MEEPLE: Final = 1.5  # what a meeple spent is worth
+REWARD_LOST: Final = 9.0  # what going beyond the threshold costs
+TILE: Final = 1.5  # a tile the plan wants, beside its points
+
+
+def promise(state: Moment, action: i64) -> float:
+    phase = state.phase
+    if action in (actions.DONE, actions.PASS):
+        return 0.0
+    if phase == TAKING:
+        return promise_of_die(state, action - actions.TAKE)
+    if phase == ACTING:
+        return promise_of_action(state, action)
+    if phase == TRACKS:
+        return promise_of_step(state, action)
+    if phase <= HELPERS:
+        return promise_of_choice(state, phase, action)
+    return promise_of_reward(state, action)
+
+
+def promise_of_choice(state: Moment, phase: i64, action: i64) -> float:
+    if phase == MISSION:
+        return promise_of_mission(state, action - state.parts.send)
+    if phase == MARRIAGE:
+        return promise_of_marriage(state, action - state.parts.marry)
+    if phase == ALLIANCE:
+        return promise_of_row(state, action - actions.LAY)
+    if phase == HIRING:
+        cheaper = state.parts.effect_cheaper[state.part]
+        return promise_of_helper(state, action - state.parts.hire, cheaper)
+    if phase == HELPERS:
+        return 1.0 + worth_of_program(state, state.parts.helper_program[action - state.parts.use])
+    return 0.0  # one player board is as good as another
+
+
+def promise_of_reward(state: Moment, action: i64) -> float:
+    if action == actions.BONUS:
+        tile = state.rewards[state.round - 1]
+        return worth_of_program(state, state.parts.bonus_program[tile])
+    if action == actions.FLORINS:
+        return TASTE.florin * float(state.parts.reward_florins)
+    return 1.0 if action in (actions.WED, actions.PAY) else 0.0
+
+
+def promise_of_die(state: Moment, die: i64) -> float:
+    """The Signoria action and the helpers of the column, less the price and a reward lost."""
+    seat = state.actor
+    parts = state.parts
+    column = die // FACES
+    value = die % FACES + 1
+    worth = TASTE.next_die + worth_of_program(state, parts.signoria[column])
+    worth -= TASTE.florin * float(state.die_cost(column, value))
+    helper = parts.helper_first[column]
+    while helper < parts.helper_first[column + 1]:
+        if state.has_helper(seat, helper):
+            worth += worth_of_use(state, helper)
+        helper += 1
+    total = state.dice_sum(seat) + value
+    if total > state.threshold[seat]:
+        if total - value <= state.threshold[seat]:
+            worth -= REWARD_LOST
+    else:
+        worth -= 0.3 * float(value)
+    return worth
+
+
+def promise_of_action(state: Moment, action: i64) -> float:
+    parts = state.parts
+    if action == actions.SIGNORIA:
+        return worth_of_program(state, parts.signoria[state.column])
+    if action >= parts.hire:
+        return promise_of_helper(state, action - parts.hire, 0)
+    spent = action - actions.ASSIGN
+    sex = spent // MOST_MEEPLES
+    meeples = spent % MOST_MEEPLES + 1
+    tile = state.assigned[state.column * 2 + sex]
+    times = meeples if parts.assignment_least[tile] < parts.assignment_most[tile] else 1
+    worth = float(times) * worth_of_program(state, parts.assignment_program[tile])
+    return worth - MEEPLE * float(meeples)
+
+
+def worth_of_program(state: Moment, program: i64) -> float:
+    """What its effects usually bring; by the die just placed, if they go by it."""
+    parts = state.parts
+    die: i64 = 0
+    if 0 <= state.column < COLUMNS:
+        die = state.die_placed(state.actor, state.column)
+    worth = 0.0
+    part = parts.program_first[program]
+    while part < parts.program_first[program + 1]:
+        amount = float(parts.effect_amounts[part * DICE + die])
+        worth += amount * WORTH_OF_ONE[parts.effect_does[part]]
+        part += 1
+    return worth
+
+
+def promise_of_helper(state: Moment, helper: i64, cheaper: i64) -> float:
+    uses = TASTE.uses_a_round * float(state.parts.rounds - state.round)
+    worth = uses * worth_of_use(state, helper)
+    return worth - TASTE.florin * float(state.fee(helper, cheaper))
+
+
+def promise_of_step(state: Moment, action: i64) -> float:
+    """What the next slot scores more, and what it brings."""
+    parts = state.parts
+    seat = state.actor
+    if action == actions.RISE:
+        slot = state.initiative[seat]
+        gain = parts.initiative_points[slot + 1] - parts.initiative_points[slot]
+        return 0.4 + float(gain)
+    if action < actions.ADVANCE:
+        return 1.2
+    slot = (action - actions.ADVANCE) % parts.slots
+    gain = parts.career_points[slot + 1] - parts.career_points[slot]
+    worth = 0.9 * float(gain) + TASTE.florin * float(parts.career_florins[slot + 1])
+    return worth + float(parts.career_steps[slot + 1])
+
+
+def promise_of_mission(state: Moment, sent: i64) -> float:
+    parts = state.parts
+    man = sent // CITIES
+    career = man // parts.slots
+    worth = float(parts.career_points[man % parts.slots])
+    return worth + worth_of_tile(state, career, (sent % CITIES) * 2 + FOR_MISSION)
+
+
+def promise_of_marriage(state: Moment, married: i64) -> float:
+    parts = state.parts
+    dowry = married % parts.most_dowry + 1
+    city = married // parts.most_dowry
+    worth = float(dowry) * (float(parts.dowry_points) - TASTE.florin)
+    return worth + worth_of_tile(state, MARRIAGE_ROW, city * 2 + FOR_MARRIAGE)
+
+
+def worth_of_tile(state: Moment, plan: i64, slot: i64) -> float:
+    kind = state.alliances[slot]
+    if kind == EMPTY or not state.is_wanted(state.actor, plan, kind):
+        return 0.0
+    return TILE + 0.5 * float(state.parts.kind_value[kind])
+
+
+def promise_of_row(state: Moment, plan: i64) -> float:
+    """A third tile makes a row score."""
+    tiles = state.tiles_beside(state.actor, plan)
+    if tiles == state.parts.least_tiles - 1:
+        return 1.0 + float(state.row_value(state.actor, plan))
+    return 1.0 if tiles > 0 else 0.5
