@@ -38,4 +38,6 @@ def test_the_yardstick_stands_on_its_own() -> None:
 
 
 # What a yardstick may share with the rest: the rules and what they are made of.
-SHARED = ("actions", "components", "constants", "rules", "state", "kernel")
+SHARED = (
+    "actions", "components", "constants", "kernel", "parts", "rewards", "rules", "scoring", "state",
+)  # fmt: skip

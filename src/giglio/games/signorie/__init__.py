@@ -5,6 +5,7 @@ from pathlib import Path
 from giglio.games.signorie.components import signorie_edition
 from giglio.games.signorie.judgement import rate
 from giglio.games.signorie.rules import Signorie
+from giglio.games.signorie.yardstick import rate as yardstick
 from giglio.kernel.game import Game, Option
 
 GAME = Game(
@@ -27,4 +28,5 @@ GAME = Game(
         ),
     ),
     rate=rate,
+    yardstick=yardstick,
 )

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from giglio.games.signorie import actions
 from giglio.games.signorie.actions import FACES, MOST_MEEPLES
-from giglio.games.signorie.outlook import TASTE, WORTH_OF_ONE, worth_of_use
+from giglio.games.signorie.outlook import TASTE, WORTH_OF_ONE, time_left, worth_of_use, worth_to
 from giglio.games.signorie.parts import CITIES, COLUMNS, DICE, MARRIAGE_ROW
 from giglio.games.signorie.state import (
     ACTING,
@@ -25,6 +25,7 @@ from giglio.games.signorie.state import (
     TRACKS,
     Moment,
 )
+from giglio.kernel.state import State
 
 MEEPLE: Final = 1.5  # what a meeple spent is worth
 REWARD_LOST: Final = 9.0  # what going beyond the threshold costs
@@ -44,6 +45,33 @@ def promise(state: Moment, action: i64) -> float:
     if phase <= HELPERS:
         return promise_of_choice(state, phase, action)
     return promise_of_reward(state, action)
+
+
+def best_at_first_sight(state: State) -> i64:
+    """The action that promises most; an action of a die is first thought through to its end."""
+    assert isinstance(state, Moment)
+    if not state.listed:
+        state.list_moves()
+    best = state.offered[0]
+    most = -1e9
+    thorough = state.phase == ACTING
+    for action in state.offered:
+        promised = thought_through(state, action) if thorough else promise(state, action)
+        if promised > most:
+            most = promised
+            best = action
+    return best
+
+
+def thought_through(state: Moment, action: i64) -> float:
+    """What the seat has when its turn has been played on at first sight."""
+    seat = state.actor
+    twin = state.clone()
+    assert isinstance(twin, Moment)
+    twin.step(action)
+    while twin.actor == seat and TRACKS <= twin.phase <= HELPERS:
+        twin.step(best_at_first_sight(twin))
+    return worth_to(twin, seat)
 
 
 def promise_of_choice(state: Moment, phase: i64, action: i64) -> float:
@@ -129,19 +157,26 @@ def promise_of_helper(state: Moment, helper: i64, cheaper: i64) -> float:
 
 
 def promise_of_step(state: Moment, action: i64) -> float:
-    """What the next slot scores more, and what it brings."""
+    """What a step brings on average if all points left go the same way."""
     parts = state.parts
     seat = state.actor
     if action == actions.RISE:
-        slot = state.initiative[seat]
-        gain = parts.initiative_points[slot + 1] - parts.initiative_points[slot]
-        return 0.4 + float(gain)
+        low = state.initiative[seat]
+        high = min(low + state.left, len(parts.initiative_points) - 1)
+        gain = float(parts.initiative_points[high] - parts.initiative_points[low])
+        return TASTE.first + gain / float(high - low)
+    share = min(TASTE.missions_a_round * time_left(state, seat), 1.0)
     if action < actions.ADVANCE:
-        return 1.2
-    slot = (action - actions.ADVANCE) % parts.slots
-    gain = parts.career_points[slot + 1] - parts.career_points[slot]
-    worth = 0.9 * float(gain) + TASTE.florin * float(parts.career_florins[slot + 1])
-    return worth + float(parts.career_steps[slot + 1])
+        return 1.5 * share
+    low = (action - actions.ADVANCE) % parts.slots
+    high = min(low + state.left, parts.slots - 1)
+    worth = share * float(parts.career_points[high] - parts.career_points[low])
+    worth += (1.0 - share) * float(parts.career_points[high] // 2 - parts.career_points[low] // 2)
+    slot = low + 1
+    while slot <= high:
+        worth += TASTE.florin * float(parts.career_florins[slot]) + float(parts.career_steps[slot])
+        slot += 1
+    return worth / float(high - low)
 
 
 def promise_of_mission(state: Moment, sent: i64) -> float:

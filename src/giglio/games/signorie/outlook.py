@@ -37,16 +37,16 @@ class Taste:
     """What things are worth in points to a seat with most of the game before it."""
 
     def __init__(self) -> None:
-        self.florin = 1.1
+        self.florin = 1.3
         self.florins_enough = 7.0  # those beyond are worth half
-        self.male = 1.6
-        self.female = 3.0
+        self.male = 1.2
+        self.female = 2.3
         self.missions_a_round = 0.9
         self.growth = 1.2
         self.bride = 0.9
-        self.uses_a_round = 0.6
+        self.uses_a_round = 0.7
         self.bonus = 4.5
-        self.next_die = 2.0
+        self.next_die = 3.0
         self.pips = 3.0
         self.first = 0.4
         self.one_tile = 0.3
@@ -58,19 +58,23 @@ TASTE: Final = Taste()
 
 
 def expectation(state: Moment, seat: i64) -> float:
-    """The points a seat may expect at the end."""
-    time = time_left(state, seat)
+    """The points a seat may expect at the end. What time brings is the same for all seats."""
+    time = mean_time(state)
     return worth_to(state, seat) + time * (FIRST + GROWTH * time)
 
 
 def doubt_of(state: Moment) -> float:
     """Expectations are the surer the less is to come."""
+    return DOUBT_OF_A_ROUND * sqrt(mean_time(state))
+
+
+def mean_time(state: Moment) -> float:
     time = 0.0
     seat: i64 = 0
     while seat < state.seats:
         time += time_left(state, seat)
         seat += 1
-    return DOUBT_OF_A_ROUND * sqrt(time / float(state.seats))
+    return time / float(state.seats)
 
 
 def dice_to_come(state: Moment, seat: i64) -> i64:

@@ -5,8 +5,6 @@ played in turn order until all have passed, and rewarded. What happens in a phas
 module of its name; here stands what every phase asks and what follows on it.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -29,7 +27,7 @@ from giglio.games.signorie.effects import (
     step_made,
     track_moves,
 )
-from giglio.games.signorie.first_sight import promise
+from giglio.games.signorie.first_sight import best_at_first_sight, promise
 from giglio.games.signorie.outlook import doubt_of, expectation
 from giglio.games.signorie.parts import CITIES, SignorieEdition
 from giglio.games.signorie.preparation import begin_preparation, choose_board, free_boards
@@ -85,8 +83,6 @@ from giglio.games.signorie.view import signorie_view
 from giglio.kernel.pcg import Pcg32
 from giglio.kernel.refusal import IllegalAction
 from giglio.kernel.state import State
-
-SURPRISES: Final[i64] = 4  # one of so many decisions of a rollout is any at all
 
 
 class Signorie(Moment):
@@ -267,19 +263,7 @@ class Signorie(Moment):
         return self.phase == TAKING
 
     def likely_move(self, stream: Pcg32) -> i64:
-        """Mostly what looks best at first sight."""
-        if not self.listed:
-            self.list_moves()
-        if stream.below(SURPRISES) == 0:
-            return self.offered[stream.below(len(self.offered))]
-        best = self.offered[0]
-        most = -1e9
-        for action in self.offered:
-            promised = promise(self, action)
-            if promised > most:
-                most = promised
-                best = action
-        return best
+        return best_at_first_sight(self)
 
     def promise(self, action: i64) -> float:
         return promise(self, action)
