@@ -50,6 +50,7 @@ from giglio.games.signorie.state import (
     TRACKS,
     Moment,
 )
+from giglio.kernel.rows import added, put, small_added
 
 SEX: Final = ("male", "female")
 
@@ -194,7 +195,7 @@ def carry_out(state: Moment, seat: i64, does: i64, amount: i64) -> None:
         take_from_stock(state, seat, does - DO_MALE, amount)
     elif does == DO_THRESHOLD:
         raised = min(state.threshold[seat] + amount, state.parts.most_threshold)
-        state.threshold[seat] = raised
+        state.threshold = put(state.threshold, seat, raised)
         if state.story is not None:
             facts = {"threshold": int(raised)}
             state.story.tell("raises-threshold", seat, "signorie/threshold-1", facts)
@@ -207,7 +208,7 @@ def carry_out(state: Moment, seat: i64, does: i64, amount: i64) -> None:
 def take_from_stock(state: Moment, seat: i64, sex: i64, amount: i64) -> None:
     """As many as there are."""
     taken = min(amount, state.stock[seat * SEXES + sex])
-    state.stock[seat * SEXES + sex] -= taken
+    state.stock = added(state.stock, seat * SEXES + sex, -taken)
     state.available[seat * SEXES + sex] += taken
     if state.story is not None:
         facts = {"sex": SEX[sex], "count": int(taken)}
@@ -346,8 +347,9 @@ def ally(state: Moment, seat: i64, plan: i64, city: i64, slot: i64) -> None:
         return
     taken = state.is_wanted(seat, plan, kind)
     if taken:
-        state.alliances[city * 2 + slot] = EMPTY
-        state.laid[(seat * ROWS + plan) * state.parts.kinds + kind] += 1
+        state.alliances = put(state.alliances, city * 2 + slot, EMPTY)
+        at = (seat * ROWS + plan) * state.parts.kinds + kind
+        state.laid = small_added(state.laid, at, 1)
     if state.story is not None:
         facts = {
             "row": state.parts.row_names[plan],
@@ -410,7 +412,7 @@ def roll_offspring(state: Moment, seat: i64) -> None:
         face = state.chance.draw(A_CHILD, FACES) + 1
         sex = FEMALE if state.parts.daughters[face] == 1 else MALE
         if state.stock[seat * SEXES + sex] > 0:
-            state.stock[seat * SEXES + sex] -= 1
+            state.stock = added(state.stock, seat * SEXES + sex, -1)
             state.available[seat * SEXES + sex] += 1
             born[sex] += 1
         if state.story is not None:
@@ -435,7 +437,7 @@ def lay(state: Moment, plan: i64) -> None:
     """A tile from the stack, unseen, face down beside a row (signorie/facedown-1)."""
     seat = state.actor
     state.stack -= 1
-    state.face_down[seat * ROWS + plan] += 1
+    state.face_down = added(state.face_down, seat * ROWS + plan, 1)
     if state.story is not None:
         facts = {"row": state.parts.row_names[plan]}
         state.story.tell("lays-face-down", seat, "signorie/facedown-1", facts)
@@ -470,7 +472,7 @@ def hire(state: Moment, helper: i64, cheaper: i64) -> None:
     fee = state.fee(helper, cheaper)
     state.florins[seat] -= fee
     state.helper_supply -= 1
-    state.helpers[seat] |= i64(1) << helper
+    state.helpers = added(state.helpers, seat, i64(1) << helper)
     if state.story is not None:
         facts = {"helper": state.parts.helper_names[helper], "fee": int(fee)}
         state.story.tell("hires", seat, "signorie/hire-1", facts)

@@ -19,7 +19,7 @@ from giglio.games.signorie.parts import (
     SEXES,
 )
 from giglio.games.signorie.state import BOARD, EMPTY, NONE, SOURCES, Moment
-from giglio.kernel.rows import row, small_row
+from giglio.kernel.rows import put, row, small_row
 from giglio.kernel.state import OVER
 
 # Kinds of chance, as components.py lists them.
@@ -124,7 +124,7 @@ def free_boards(state: Moment) -> vec[i64]:
 
 
 def give_board(state: Moment, seat: i64, board: i64) -> None:
-    state.boards[seat] = board
+    state.boards = put(state.boards, seat, board)
     if state.story is not None:
         facts = {"board": state.parts.board_names[board]}
         state.story.tell("gets-board", seat, "signorie/supply-3", facts)
@@ -149,6 +149,7 @@ def finish_preparation(state: Moment) -> None:
 def draw_order(state: Moment) -> None:
     """The first turn order, its florins and its stack of discs (signorie/order-1 to order-3)."""
     bag = small_row(state.seats, 1)
+    state.order = row(state.seats, 0)
     place: i64 = 0
     while place < state.seats:
         seat = take_out(state, A_SEAT, bag)
@@ -176,6 +177,7 @@ def stack_discs(state: Moment) -> None:
 
 def draw_rewards(state: Moment) -> None:
     """signorie/tiles-1: open for the whole game"""
+    state.rewards = row(state.parts.rounds, NONE)
     bonuses = small_row(len(state.parts.bonus_names), 1)
     points = small_row(len(state.parts.point_names), 1)
     at: i64 = 0
@@ -199,7 +201,7 @@ def close_cities(state: Moment) -> None:
     closed = state.parts.cities[state.seats]
     while closed < CITIES:
         city = state.chance.pick(A_CITY, bag)
-        state.open_cities[city] = 0
+        state.open_cities = put(state.open_cities, city, 0)
         closed += 1
         if state.story is not None:
             facts = {"city": state.parts.city_names[city]}

@@ -29,6 +29,7 @@ from giglio.games.signorie.state import (
     WEDDINGS,
     Moment,
 )
+from giglio.kernel.rows import added, put
 
 
 def begin_rewards(state: Moment) -> None:
@@ -55,6 +56,7 @@ def score_initiative(state: Moment) -> None:
 
 def arrange_order(state: Moment) -> None:
     """The highest disc first, of equals the upper one; then all go back (reward-2, reward-3)."""
+    state.order = state.order[:]
     place: i64 = 1
     while place < state.seats:
         seat = state.order[place]
@@ -156,7 +158,7 @@ def wed(state: Moment) -> None:
     seat = state.actor
     points = state.parts.wedding_points[state.brides[seat]]
     florins = state.parts.wedding_florins[state.round - 1]  # signorie/reward-7
-    state.brides[seat] += 1
+    state.brides = added(state.brides, seat, 1)
     state.florins[seat] += florins
     state.score_from(seat, WEDDINGS, points)
     if state.story is not None:
@@ -263,6 +265,7 @@ def return_meeples(state: Moment) -> None:
     """From the threshold space to the general stock (signorie/reward-10, ruling S7)."""
     at: i64 = 0
     while at < state.seats * SEXES:
-        state.stock[at] += state.waiting[at]
-        state.waiting[at] = 0
+        if state.waiting[at] > 0:
+            state.stock = added(state.stock, at, state.waiting[at])
+            state.waiting = put(state.waiting, at, 0)
         at += 1

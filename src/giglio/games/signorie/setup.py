@@ -11,8 +11,8 @@ from giglio.games.signorie.preparation import (
     AN_ASSIGNMENT,
     take_out,
 )
-from giglio.games.signorie.state import EMPTY, Moment
-from giglio.kernel.rows import row, small_row
+from giglio.games.signorie.state import EMPTY, NONE, Moment
+from giglio.kernel.rows import row, small_added, small_row
 from giglio.kernel.state import OVER
 
 SLOT_NAMES = ("marriage", "mission")
@@ -31,6 +31,7 @@ def begin_round(state: Moment) -> None:
 
 def refill_alliances(state: Moment) -> None:
     """signorie/setup-1: a tile on every empty slot, as long as there are any (S9)"""
+    state.alliances = state.alliances[:]
     slot: i64 = 0
     while slot < CITIES * 2:
         city = slot // 2
@@ -77,7 +78,7 @@ def draw_tile(state: Moment) -> i64:
         tiles[kind] = state.unseen[kind]
         kind += 1
     kind = take_out(state, A_TILE, tiles)
-    state.unseen[kind] -= 1
+    state.unseen = small_added(state.unseen, kind, -1)
     state.stack -= 1
     return kind
 
@@ -108,6 +109,7 @@ def shown_dice(state: Moment, column: int) -> list[int]:
 
 def lay_assignments(state: Moment) -> None:
     """signorie/setup-3"""
+    state.assigned = row(COLUMNS * SEXES, NONE)
     bag = small_row(len(state.parts.assignment_names), 1)
     slot: i64 = 0
     while slot < COLUMNS * SEXES:

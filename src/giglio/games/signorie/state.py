@@ -19,6 +19,7 @@ from giglio.games.signorie.parts import (
     SEXES,
     SignorieEdition,
 )
+from giglio.kernel.rows import added, put
 from giglio.kernel.state import State
 
 # Phases: what the acting seat decides.
@@ -168,37 +169,39 @@ class Moment(State):
         self.next_helper = 0
 
     def copy_to(self, twin: "Moment") -> None:
+        """Rows that change with nearly every decision are copied. The others are shared by copies
+        and never written to: where one changes, a new row takes its place (kernel/rows.py)."""
+        twin.passed = self.passed[:]
+        twin.dice = self.dice[:]
+        twin.florins = self.florins[:]
+        twin.available = self.available[:]
+        twin.careers = self.careers[:]
+        twin.initiative = self.initiative[:]
+        twin.arrival = self.arrival[:]
+        twin.order = self.order
+        twin.boards = self.boards
+        twin.rewards = self.rewards
+        twin.open_cities = self.open_cities
+        twin.alliances = self.alliances
+        twin.unseen = self.unseen
+        twin.assigned = self.assigned
+        twin.places = self.places
+        twin.filled = self.filled
+        twin.points = self.points
+        twin.stock = self.stock
+        twin.waiting = self.waiting
+        twin.placed = self.placed
+        twin.threshold = self.threshold
+        twin.helpers = self.helpers
+        twin.brides = self.brides
+        twin.laid = self.laid
+        twin.face_down = self.face_down
         twin.parts = self.parts
         twin.round = self.round
         twin.phase = self.phase
-        twin.order = self.order[:]
         twin.turn = self.turn
-        twin.passed = self.passed[:]
-        twin.boards = self.boards[:]
-        twin.rewards = self.rewards[:]
-        twin.open_cities = self.open_cities[:]
-        twin.alliances = self.alliances[:]
-        twin.unseen = self.unseen[:]
         twin.stack = self.stack
-        twin.dice = self.dice[:]
-        twin.assigned = self.assigned[:]
-        twin.places = self.places[:]
-        twin.filled = self.filled[:]
         twin.helper_supply = self.helper_supply
-        twin.florins = self.florins[:]
-        twin.points = self.points[:]
-        twin.available = self.available[:]
-        twin.stock = self.stock[:]
-        twin.waiting = self.waiting[:]
-        twin.careers = self.careers[:]
-        twin.placed = self.placed[:]
-        twin.threshold = self.threshold[:]
-        twin.helpers = self.helpers[:]
-        twin.brides = self.brides[:]
-        twin.laid = self.laid[:]
-        twin.face_down = self.face_down[:]
-        twin.initiative = self.initiative[:]
-        twin.arrival = self.arrival[:]
         twin.arrivals = self.arrivals
         twin.column = self.column
         twin.origin = self.origin
@@ -242,7 +245,7 @@ class Moment(State):
     # -- florins and points ------------------------------------------------------------------------
 
     def score_from(self, seat: i64, source: i64, points: i64) -> None:
-        self.points[seat * SOURCES + source] += points
+        self.points = added(self.points, seat * SOURCES + source, points)
 
     # -- careers and initiative --------------------------------------------------------------------
 
@@ -307,8 +310,9 @@ class Moment(State):
 
     def move_into(self, city: i64, seat: i64, sex: i64) -> None:
         """Put a meeple on the lowest empty place of a city."""
-        self.places[self.parts.place_first[city] + self.filled[city]] = seat * SEXES + sex
-        self.filled[city] += 1
+        place = self.parts.place_first[city] + self.filled[city]
+        self.places = put(self.places, place, seat * SEXES + sex)
+        self.filled = added(self.filled, city, 1)
 
     # -- alliances ---------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from giglio.games.signorie.state import (
     TAKING,
     Moment,
 )
-from giglio.kernel.rows import row
+from giglio.kernel.rows import added, put, row
 
 
 def begin_actions(state: Moment) -> None:
@@ -122,7 +122,7 @@ def take(state: Moment, column: i64, die: i64) -> None:
     seat = state.actor
     cost = state.die_cost(column, die)
     state.dice[column * FACES + die - 1] -= 1
-    state.placed[seat * COLUMNS + column] = die
+    state.placed = put(state.placed, seat * COLUMNS + column, die)
     state.florins[seat] -= cost
     state.column = column
     state.phase = ACTING
@@ -174,9 +174,9 @@ def perform_assignment(state: Moment, sex: i64, meeples: i64) -> None:
     program = parts.assignment_program[tile]
     state.available[seat * SEXES + sex] -= meeples
     if raises_threshold(state, program):
-        state.waiting[seat * SEXES + sex] += meeples  # signorie/threshold-2
+        state.waiting = added(state.waiting, seat * SEXES + sex, meeples)  # signorie/threshold-2
     else:
-        state.stock[seat * SEXES + sex] += meeples
+        state.stock = added(state.stock, seat * SEXES + sex, meeples)
     if state.story is not None:
         facts = {
             "assignment": parts.assignment_names[tile],
