@@ -31,6 +31,7 @@ WORTH_OF_ONE: Final = (1.1, 1.0, 1.2, 1.8, 2.0, 0.5, 1.0, 1.0, 0.9, 2.5, 2.5, 1.
 FIRST: Final = -1.2
 GROWTH: Final = 2.95
 DOUBT_OF_A_ROUND: Final = 3.0
+NEVER_SURE: Final = 0.25  # rounds that there is always doubt of
 
 
 class Taste:
@@ -65,7 +66,7 @@ def expectation(state: Moment, seat: i64) -> float:
 
 def doubt_of(state: Moment) -> float:
     """Expectations are the surer the less is to come."""
-    return DOUBT_OF_A_ROUND * sqrt(mean_time(state))
+    return DOUBT_OF_A_ROUND * sqrt(mean_time(state) + NEVER_SURE)
 
 
 def mean_time(state: Moment) -> float:

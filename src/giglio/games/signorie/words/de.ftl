@@ -150,7 +150,16 @@ action-wed = eine Hochzeit ausrichten
 action-pay = für Siegpunkte zahlen
 action-decline = verzichten
 action-take = den Würfel { $colour } { $die } nehmen
-action-assign = Auftrag: { $meeples } × { $sex } einsetzen
+action-assign = Auftrag: { $sex_slug ->
+    [male] { $meeples ->
+        [one] einen Sohn
+       *[other] { $meeples } Söhne
+      }
+   *[female] { $meeples ->
+        [one] eine Tochter
+       *[other] { $meeples } Töchter
+      }
+  } einsetzen
 action-lay = neben die Reihe „{ $row }“ legen
 action-board = das Tableau { $board } nehmen
 action-enter = die Laufbahn „{ $career }“ beginnen

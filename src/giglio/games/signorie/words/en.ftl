@@ -52,7 +52,7 @@ event-helper-scores = { $seat } scores { $points ->
 event-takes-from-stock = { $seat } takes { $count ->
     [0] nobody from the general stock: no { $sex } is left.
     [one] 1 { $sex } from the general stock.
-   *[other] { $count } × { $sex } from the general stock.
+   *[other] { $count } { $sex }s from the general stock.
   }
 event-raises-threshold = The threshold of { $seat } is now { $threshold }.
 event-enters = A son of { $seat } enters the { $career } career.
@@ -173,7 +173,16 @@ action-wed = arrange a wedding
 action-pay = pay for points
 action-decline = decline
 action-take = take the die { $colour } { $die }
-action-assign = assignment: spend { $meeples } × { $sex }
+action-assign = assignment: spend { $meeples } { $sex_slug ->
+    [male] { $meeples ->
+        [one] male
+       *[other] males
+      }
+   *[female] { $meeples ->
+        [one] female
+       *[other] females
+      }
+  }
 action-lay = lay it beside the { $row } row
 action-board = take the { $board } board
 action-enter = enter the { $career } career

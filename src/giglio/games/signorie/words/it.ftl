@@ -2,7 +2,11 @@
 
 ## Che cosa accade
 
-event-gets-board = { $seat } gioca con la plancia { $board }.
+event-gets-board = { $seat } gioca con la plancia { $board_slug ->
+    [yellow] gialla
+    [red] rossa
+   *[other] { $board }
+  }.
 event-starts = { $seat } è al { $place }º posto dell’ordine di turno e riceve { $florins ->
     [one] 1 fiorino in più.
    *[other] { $florins } fiorini in più.
@@ -174,13 +178,26 @@ action-wed = celebrare le nozze
 action-pay = pagare per avere punti
 action-decline = rinunciare
 action-take = prendere il dado { $colour } { $die }
-action-assign = incarico: spendere { $meeples } × { $sex }
+action-assign = incarico: spendere { $sex_slug ->
+    [male] { $meeples ->
+        [one] un figlio
+       *[other] { $meeples } figli
+      }
+   *[female] { $meeples ->
+        [one] una figlia
+       *[other] { $meeples } figlie
+      }
+  }
 action-lay = metterla accanto alla riga: { $row }
-action-board = prendere la plancia { $board }
+action-board = prendere la plancia { $board_slug ->
+    [yellow] gialla
+    [red] rossa
+   *[other] { $board }
+  }
 action-enter = entrare nella carriera { $career }
 action-advance = avanzare nella carriera { $career } dalla casella { $slot }
 action-send = mandare dalla casella { $slot } della carriera { $career } a { $city }
-action-marry = sposare a { $city } con una dote di { $dowry }
+action-marry = far sposare una figlia a { $city } con una dote di { $dowry }
 action-hire = assumere { $helper }
 action-use = usare { $helper }
 
@@ -214,7 +231,11 @@ refusal-other-column = Ora agiscono solo gli aiutanti della colonna { $colour }.
 refusal-out-of-order = Gli aiutanti agiscono una volta e nell’ordine stampato.
 refusal-idle-helper = Questo aiutante ({ $helper }) ora non può fare nulla.
 refusal-one-at-least = Devi usarne almeno uno prima di fermarti.
-refusal-board-taken = La plancia { $board } è già stata scelta.
+refusal-board-taken = La plancia { $board_slug ->
+    [yellow] gialla
+    [red] rossa
+   *[other] { $board }
+  } è già stata scelta.
 refusal-careers-only = Questi punti valgono solo per le carriere.
 refusal-initiative-only = Questi passi valgono solo per il tracciato iniziativa.
 refusal-initiative-top = Il tuo disco è sulla casella più alta.
@@ -275,7 +296,11 @@ board-brides = nozze
 board-passed = passa
 board-threshold-space = Sullo spazio della soglia:
 board-plan = Progetto di
-board-player-board = plancia { $board }
+board-player-board = plancia { $board_slug ->
+    [yellow] gialla
+    [red] rossa
+   *[other] { $board }
+  }
 board-no-board = Si scelgono le plance.
 board-beside = tessere
 board-wanted = ancora cercate
