@@ -1,6 +1,7 @@
 """How good an action looks at first sight, in points: cheap, for search to try the better first.
 
-Only differences between the actions of one decision count.
+An action of a die is thought through to the end of the turn; all else is only glanced at. Only
+differences between the actions of one decision count.
 """
 
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from giglio.games.signorie import actions
-from giglio.games.signorie.actions import FACES, MOST_MEEPLES
+from giglio.games.signorie.actions import FACES
 from giglio.games.signorie.outlook import TASTE, WORTH_OF_ONE, time_left, worth_of_use, worth_to
 from giglio.games.signorie.parts import CITIES, COLUMNS, DICE, MARRIAGE_ROW
 from giglio.games.signorie.state import (
@@ -27,8 +28,8 @@ from giglio.games.signorie.state import (
 )
 from giglio.kernel.state import State
 
-MEEPLE: Final = 1.5  # what a meeple spent is worth
 REWARD_LOST: Final = 9.0  # what going beyond the threshold costs
+PIP: Final = 0.3  # what leaves less room for the dice to come
 TILE: Final = 1.5  # a tile the plan wants, beside its points
 
 
@@ -39,7 +40,7 @@ def promise(state: Moment, action: i64) -> float:
     if phase == TAKING:
         return promise_of_die(state, action - actions.TAKE)
     if phase == ACTING:
-        return promise_of_action(state, action)
+        return thought_through(state, action)
     if phase == TRACKS:
         return promise_of_step(state, action)
     if phase <= HELPERS:
@@ -48,15 +49,14 @@ def promise(state: Moment, action: i64) -> float:
 
 
 def best_at_first_sight(state: State) -> i64:
-    """The action that promises most; an action of a die is first thought through to its end."""
+    """The action that promises most."""
     assert isinstance(state, Moment)
     if not state.listed:
         state.list_moves()
     best = state.offered[0]
     most = -1e9
-    thorough = state.phase == ACTING
     for action in state.offered:
-        promised = thought_through(state, action) if thorough else promise(state, action)
+        promised = promise(state, action)
         if promised > most:
             most = promised
             best = action
@@ -112,27 +112,9 @@ def promise_of_die(state: Moment, die: i64) -> float:
             worth += worth_of_use(state, helper)
         helper += 1
     total = state.dice_sum(seat) + value
-    if total > state.threshold[seat]:
-        if total - value <= state.threshold[seat]:
-            worth -= REWARD_LOST
-    else:
-        worth -= 0.3 * float(value)
-    return worth
-
-
-def promise_of_action(state: Moment, action: i64) -> float:
-    parts = state.parts
-    if action == actions.SIGNORIA:
-        return worth_of_program(state, parts.signoria[state.column])
-    if action >= parts.hire:
-        return promise_of_helper(state, action - parts.hire, 0)
-    spent = action - actions.ASSIGN
-    sex = spent // MOST_MEEPLES
-    meeples = spent % MOST_MEEPLES + 1
-    tile = state.assigned[state.column * 2 + sex]
-    times = meeples if parts.assignment_least[tile] < parts.assignment_most[tile] else 1
-    worth = float(times) * worth_of_program(state, parts.assignment_program[tile])
-    return worth - MEEPLE * float(meeples)
+    if total <= state.threshold[seat]:
+        return worth - PIP * float(value)
+    return worth - REWARD_LOST if total - value <= state.threshold[seat] else worth
 
 
 def worth_of_program(state: Moment, program: i64) -> float:

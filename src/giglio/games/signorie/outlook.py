@@ -40,10 +40,10 @@ class Taste:
     def __init__(self) -> None:
         self.florin = 1.3
         self.florins_enough = 7.0  # those beyond are worth half
-        self.male = 1.2
+        self.male = 1.5
         self.female = 2.3
         self.missions_a_round = 0.9
-        self.growth = 1.2
+        self.growth = 1.0
         self.bride = 0.9
         self.uses_a_round = 0.7
         self.bonus = 4.5
