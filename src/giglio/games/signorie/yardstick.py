@@ -11,8 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from giglio.games.signorie import actions
-from giglio.games.signorie.actions import FACES
+from giglio.games.signorie.actions import FACES, PASS, TAKE, WED
 from giglio.games.signorie.rules import Signorie
 from giglio.games.signorie.state import (
     ACTING,
@@ -32,7 +31,7 @@ def rate(state: State, legal: list[int]) -> list[float]:
     if state.phase == BOARD:
         return [0.0 for _ in legal]
     if state.phase == WEDDING:
-        return [1.0 if action == actions.WED else 0.0 for action in legal]
+        return [1.0 if action == WED else 0.0 for action in legal]
     if state.phase == TAKING:
         return rate_dice(state, legal)
     return [worth_after(state, action) for action in legal]
@@ -49,10 +48,10 @@ def rate_dice(state: Signorie, legal: list[int]) -> list[float]:
     best = NEVER
     base = NEVER
     for action in reversed(legal):
-        if action == actions.PASS:
+        if action == PASS:
             ratings.append(worth_of_passing(state, seat))
             continue
-        here = (action - actions.TAKE) // FACES
+        here = (action - TAKE) // FACES
         taken = twin_of(state)
         taken.apply(action)
         worth = worth_to(taken, seat)
