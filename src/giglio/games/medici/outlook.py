@@ -12,32 +12,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from giglio.games.medici.components import ROW, MediciEdition
-from giglio.games.medici.constants import EMPTY
 from giglio.games.medici.rules import Medici
-
-
-class Weights:
-    """What the judgement goes by. Found by reasoning first, then by games against other numbers."""
-
-    def __init__(self) -> None:
-        # A hold will cost this part of what a day pays out for it on average …
-        self.hold_price = 0.25
-        # … when all rivals still want cards. With only one of them left it falls to this part.
-        self.quiet_price = 0.3
-        # How far values of single cards lie from their mean, squared.
-        self.card_variance = 3.0
-        # The same of how many cards of one commodity come, for each card that is loaded. Blind
-        # chance would give half of it; but seats choose what suits them.
-        self.count_variance = 0.3
-        # What a track pays on the next day counts this much, on the day after that squared.
-        self.patience = 0.85
-        # A florin for one of the rivals hurts this much, divided by their number.
-        self.rivalry = 0.5
-        # How far others may judge a lot differently, in florins.
-        self.doubt = 2.5
-        # Bids before the selector's come this near to what the lot is worth to the bidder.
-        self.pushed = 0.8
-
+from giglio.games.medici.weights import (
+    CARD_VARIANCE,
+    COUNT_VARIANCE,
+    HOLD_PRICE,
+    PATIENCE,
+    QUIET_PRICE,
+)
+from giglio.kernel.rows import row
 
 # Half the width of the curve that says who is ahead, for a standard deviation of 1.
 WIDTH: Final = 2.2
@@ -47,7 +30,7 @@ NARROW: Final = 0.5
 class Outlook:
     """One position as numbers to reckon with."""
 
-    weights: Weights
+    weights: vec[float]
     parts: MediciEdition
     seats: i64
     days_after: i64  # days to come after this one
@@ -62,7 +45,7 @@ class Outlook:
     filled: float  # the part of the empty holds that will get cards
     places: vec[float]  # scratch: how likely so many rivals are ahead
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: vec[float] = vec[float]()) -> None:  # noqa: B008
         self.weights = weights
         self.parts = NO_PARTS
         self.seats = 0
@@ -86,36 +69,43 @@ class Outlook:
         self.seats = state.seats
         self.days_after = parts.days - state.day
         self.deck_left = state.deck_left
-        self.places = reals(self.seats + 1)
+        if len(self.places) != self.seats + 1:
+            self.places = reals(self.seats + 1)
         self.look_at_ships(state)
         self.look_at_unseen(state)
         holds = float(state.holds)
         self.growth = holds / float(parts.commodities)
-        self.hold_price = self.weights.hold_price * self.paid_out() / (float(self.seats) * holds)
+        self.hold_price = self.weights[HOLD_PRICE] * self.paid_out() / (float(self.seats) * holds)
         self.count_empty()
 
     def look_at_ships(self, state: Medici) -> None:
         commodities = self.parts.commodities
-        self.cargo = vec[i64](capacity=self.seats)
-        self.room = vec[i64](capacity=self.seats)
-        self.levels = vec[i64](capacity=self.seats * commodities)
-        for level in state.tracks:
-            self.levels = append(self.levels, i64(level))
+        if len(self.levels) != self.seats * commodities:
+            self.cargo = row(self.seats, 0)
+            self.room = row(self.seats, 0)
+            self.levels = row(self.seats * commodities, 0)
+        counter: i64 = 0
+        while counter < len(self.levels):
+            self.levels[counter] = i64(state.tracks[counter])
+            counter += 1
         seat: i64 = 0
         while seat < self.seats:
-            self.cargo = append(self.cargo, 0)
-            self.room = append(self.room, state.holds)
+            self.cargo[seat] = 0
+            self.room[seat] = state.holds
             hold: i64 = 0
-            while hold < state.holds:
-                card = state.ships[seat * state.holds + hold]
-                if card != EMPTY:
-                    self.load_card(seat, card, 1)
+            while hold < state.loaded[seat]:
+                self.load_card(seat, state.ships[seat * state.holds + hold], 1)
                 hold += 1
             seat += 1
 
     def look_at_unseen(self, state: Medici) -> None:
         """Cards in the deck and those set aside look the same."""
-        self.shares = reals(self.parts.commodities + 1)
+        if len(self.shares) != self.parts.commodities + 1:
+            self.shares = reals(self.parts.commodities + 1)
+        commodity: i64 = 0
+        while commodity < len(self.shares):
+            self.shares[commodity] = 0.0
+            commodity += 1
         cards: i64 = 0
         value: i64 = 0
         card: i64 = 0
@@ -129,7 +119,7 @@ class Outlook:
             self.mean_value = 0.0
             return
         self.mean_value = float(value) / float(cards)
-        commodity: i64 = 0
+        commodity = 0
         while commodity < len(self.shares):
             self.shares[commodity] = self.shares[commodity] / float(cards)
             commodity += 1
@@ -178,7 +168,7 @@ class Outlook:
             weight = 1.0
             while days <= self.days_after:
                 total += weight * self.track(seat, commodity, days)
-                weight = weight * self.weights.patience
+                weight = weight * self.weights[PATIENCE]
                 days += 1
             commodity += 1
         return total
@@ -195,7 +185,7 @@ class Outlook:
             return 0.0
         crowd = float(rivals) / float(self.seats - 1)
         price = self.hold_price * (
-            self.weights.quiet_price + (1.0 - self.weights.quiet_price) * crowd
+            self.weights[QUIET_PRICE] + (1.0 - self.weights[QUIET_PRICE]) * crowd
         )
         return price * self.coming(seat)
 
@@ -213,7 +203,7 @@ class Outlook:
             if other != seat:
                 rival = float(self.cargo[other]) + self.coming(other) * self.mean_value
                 cards = self.coming(seat) + self.coming(other)
-                self.meet(counted, ahead(rival - own, self.weights.card_variance * cards))
+                self.meet(counted, ahead(rival - own, self.weights[CARD_VARIANCE] * cards))
                 counted += 1
             other += 1
         return self.expected(self.parts.ships)
@@ -229,7 +219,7 @@ class Outlook:
             if other != seat:
                 cards = self.coming(seat) + self.coming(other) + 2.0 * later
                 rival = self.level(other, commodity, days)
-                self.meet(counted, ahead(rival - own, self.weights.count_variance * cards))
+                self.meet(counted, ahead(rival - own, self.weights[COUNT_VARIANCE] * cards))
                 counted += 1
             other += 1
         return self.expected(self.parts.awards) + self.hoped_bonus(own, self.coming(seat) + later)
@@ -239,7 +229,7 @@ class Outlook:
 
         Averaged over a bell curve by its three points (Gauss and Hermite).
         """
-        spread = sqrt(3.0 * self.weights.count_variance * cards)
+        spread = sqrt(3.0 * self.weights[COUNT_VARIANCE] * cards)
         beside = self.bonus(level - spread) + self.bonus(level + spread)
         return (4.0 * self.bonus(level) + beside) / 6.0
 
@@ -272,6 +262,24 @@ class Outlook:
             self.places[place] = stays + self.places[place - 1] * chance
             place -= 1
         self.places[0] = self.places[0] * (1.0 - chance)
+
+    def day_left(self) -> float:
+        """The part of this day that is still to come."""
+        holds: i64 = 0
+        for room in self.room:
+            holds += room
+        return float(holds) / (float(self.seats) * self.growth * float(self.parts.commodities))
+
+    def later_days(self) -> float:
+        """What ships earn on the days to come, less what filling them costs: the same for all."""
+        ships: i64 = 0
+        place: i64 = 0
+        while place < self.seats:
+            ships += self.parts.ships[self.seats * ROW + place]
+            place += 1
+        holds = self.growth * float(self.parts.commodities)
+        a_day = float(ships) / float(self.seats) - self.hold_price * holds
+        return a_day * float(self.days_after)
 
     def expected(self, payments: vec[i64]) -> float:
         """A payment by rank, by how likely each rank is."""
