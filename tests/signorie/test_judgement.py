@@ -4,8 +4,12 @@ import pytest
 
 import giglio
 from giglio import bots, build
-from giglio.games.signorie.judgement import rate
+from giglio.registry import judge_of
 from signorie.table import events, legal, play, position
+
+
+def rate(state: giglio.State, legal: list[int]) -> list[float]:
+    return judge_of("signorie").rate(state, legal)
 
 
 def best(state: giglio.State) -> str:

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from giglio.games.signorie.components import signorie_edition
-from giglio.games.signorie.judgement import rate
+from giglio.games.signorie.judgement import SignorieJudge
 from giglio.games.signorie.rules import Signorie
+from giglio.games.signorie.weights import WEIGHTS
 from giglio.games.signorie.yardstick import rate as yardstick
 from giglio.kernel.game import Game, Option
 
@@ -27,6 +28,7 @@ GAME = Game(
             text="Seats choose their player boards one after the other instead of being dealt one.",
         ),
     ),
-    rate=rate,
+    judge=SignorieJudge,
+    weights=WEIGHTS,
     yardstick=yardstick,
 )

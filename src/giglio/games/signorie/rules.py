@@ -27,8 +27,6 @@ from giglio.games.signorie.effects import (
     step_made,
     track_moves,
 )
-from giglio.games.signorie.first_sight import best_at_first_sight, promise
-from giglio.games.signorie.outlook import doubt_of, expectation
 from giglio.games.signorie.parts import CITIES, SignorieEdition
 from giglio.games.signorie.preparation import begin_preparation, choose_board, free_boards
 from giglio.games.signorie.reasons import refusal
@@ -80,7 +78,6 @@ from giglio.games.signorie.turns import (
     use_helper,
 )
 from giglio.games.signorie.view import signorie_view
-from giglio.kernel.pcg import Pcg32
 from giglio.kernel.refusal import IllegalAction
 from giglio.kernel.state import State
 
@@ -249,24 +246,6 @@ class Signorie(Moment):
     def sheet(self, seat: i64) -> dict[str, int]:
         first = seat * SOURCES
         return {name: int(self.points[first + source]) for source, name in enumerate(SOURCE_NAMES)}
-
-    # -- what search asks ------------------------------------------------------------------------
-
-    def outlook(self, seat: i64) -> float:
-        return expectation(self, seat)
-
-    def doubt(self) -> float:
-        return doubt_of(self)
-
-    def ripe(self, plies: i64) -> bool:
-        """Where a turn has ended, nothing is half done."""
-        return self.phase == TAKING
-
-    def likely_move(self, stream: Pcg32) -> i64:
-        return best_at_first_sight(self)
-
-    def promise(self, action: i64) -> float:
-        return promise(self, action)
 
     # -- what callers see ------------------------------------------------------------------------
 
