@@ -16,6 +16,7 @@ from giglio.bots.search.selection import CURIOSITY, DRAWN, appeal, width
 from giglio.bots.search.tree import (
     ACTION,
     AVAILABLE,
+    EAGERNESS,
     EDGE,
     ENTERED,
     FIRST_EDGE,
@@ -55,6 +56,7 @@ class Search:
     # By action: the visit of a node in which it was legal, negative once it has an edge there.
     marks: vec[i64]
     mark: i64
+    promised: float  # by the action that `next_action` found
     untried: i64  # legal actions without an edge, as counted by the last `best_edge`
     path: vec[i64]  # edges of this iteration
     path_actors: vec[i64]
@@ -84,6 +86,7 @@ class Search:
         self.first_sight = vec[float]()
         self.marks = row(self.state.edition.actions.size, 0)
         self.mark = 0
+        self.promised = 0.0
         self.untried = 0
         self.path = vec[i64]()
         self.path_actors = vec[i64]()
@@ -205,6 +208,7 @@ class Search:
                 action = self.next_action(node, guess, legal)
                 secret = guess.actor != self.seat and self.is_secret(guess, action)
                 edge = self.tree.add_edge(node, action, secret)
+                self.tree.note_promise(node, edge, self.promised, self.judge.keenness)
                 self.tree.edges[edge * EDGE + AVAILABLE] += 1
         return edge
 
@@ -233,7 +237,9 @@ class Search:
                 untried -= 1
                 available = edges[at + AVAILABLE] + 1
                 edges[at + AVAILABLE] = available
-                found = appeal(sums[edge * SUM + RESULT], edges[at + VISITS], available, curiosity)
+                at_sums = edge * SUM
+                eager = curiosity * sums[at_sums + EAGERNESS]
+                found = appeal(sums[at_sums + RESULT], edges[at + VISITS], available, eager)
                 if found > highest:
                     highest = found
                     best = edge
@@ -258,6 +264,7 @@ class Search:
                 highest = promised
                 best = action
             tries += 1
+        self.promised = highest
         return best
 
     def most_promising(self, guess: State, legal: vec[i64], ordered: bool) -> i64:
@@ -279,6 +286,7 @@ class Search:
                     if self.stream.below(equals) == 0:
                         best = action
             place += 1
+        self.promised = highest
         return best
 
     def any_untried(self, legal: vec[i64]) -> i64:
