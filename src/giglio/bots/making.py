@@ -29,6 +29,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 }
 SEARCHING = ("search", *TEMPERS)
 NAMES = (*BOTS, *SEARCHING)
+POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 
 def make(spec: str, seed: int = 0, jobs: int = 1) -> Bot:
@@ -112,16 +113,21 @@ def load_class(name: str, spec: str) -> type:
     if colon:
         try:
             found: object = getattr(import_module(module), attribute)
-        except (ImportError, AttributeError, ValueError) as error:
-            raise ValueError(f"the bot “{spec}” cannot be loaded: {error}") from error
+        except Exception as error:  # a module of somebody else may fail in any way
+            raise unloadable(spec, error) from error
     else:
-        found = registered(name)
+        found = registered(name, spec)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise ValueError(f"“{name}” is no class with a method choose(state, legal, budget)")
     return found
 
 
-def registered(name: str) -> object:
+def unloadable(spec: str, error: Exception) -> ValueError:
+    reason = str(error) or type(error).__name__
+    return ValueError(f"the bot “{spec}” cannot be loaded: {reason}")
+
+
+def registered(name: str, spec: str) -> object:
     """A bot that an installed distribution brings."""
     from importlib.metadata import entry_points  # slow to import, and rarely needed
 
@@ -129,7 +135,10 @@ def registered(name: str) -> object:
     if name not in points:
         known = ", ".join([*NAMES, *points])
         raise ValueError(f"there is no bot “{name}”; there are {known}, and “module:Class”")
-    found: object = points[name].load()
+    try:
+        found: object = points[name].load()
+    except Exception as error:
+        raise unloadable(spec, error) from error
     return found
 
 
@@ -137,11 +146,18 @@ def foreign(bot: type, budget: Budget) -> Callable[[int], Bot]:
     """What makes a bot of any class with `choose`; it is given the seed if it takes one."""
 
     def made(seed: int) -> Bot:
-        takes_seed = len(inspect.signature(bot).parameters) > 0
-        player = bot(seed) if takes_seed else bot()
+        player = bot(seed) if takes_seed(bot) else bot()
         own = player if isinstance(player, Bot) else Guest(player, seed)
         if budget.limited:
             own.budget = budget
         return own
 
     return made
+
+
+def takes_seed(bot: type) -> bool:
+    """Whether its first argument is a seed: it is called so, or there must be one."""
+    first = next(iter(inspect.signature(bot).parameters.values()), None)
+    if first is None or first.kind not in POSITIONAL:
+        return False
+    return "seed" in first.name or first.default is inspect.Parameter.empty
