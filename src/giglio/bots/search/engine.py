@@ -61,7 +61,9 @@ class Search:
     path: vec[i64]  # edges of this iteration
     path_actors: vec[i64]
     depth: i64
+    only: i64  # the single action at the root that is looked at; NONE: all
     win_total: vec[float]  # by seat, over all iterations
+    win_squares: vec[float]
     points_total: vec[float]
 
     def __init__(
@@ -91,6 +93,8 @@ class Search:
         self.path = vec[i64]()
         self.path_actors = vec[i64]()
         self.depth = 0
+        self.only = NONE
+        self.win_squares = vec[float]([0.0 for _ in range(self.state.seats)])
         self.win_total = vec[float]([0.0 for _ in range(self.state.seats)])
         self.points_total = vec[float]([0.0 for _ in range(self.state.seats)])
         if self.state.actor == self.seat:
@@ -105,6 +109,10 @@ class Search:
         self.judge.consider(state)
         for action in self.legal:
             self.first_sight = append(self.first_sight, self.judge.promise(state, action))
+
+    def confine(self, action: i64) -> None:
+        """From now on look at this action of the thinking seat alone: what it leads to."""
+        self.only = action
 
     def go_on_with(self, tree: Tree, evaluation: Evaluation) -> None:
         """Begin with what is known already about this very position."""
@@ -136,7 +144,7 @@ class Search:
         node: i64 = ROOT
         self.depth = 0
         while node != NONE and guess.actor >= 0:
-            edge = self.choose(node, guess)
+            edge = self.choose(node, guess) if node != ROOT or self.only < 0 else self.only_edge()
             if edge == NONE:
                 break
             actor = guess.actor
@@ -188,7 +196,9 @@ class Search:
             place += 1
         seat = 0
         while seat < evaluation.seats:
-            self.win_total[seat] += evaluation.wins[seat]
+            won = evaluation.wins[seat]
+            self.win_total[seat] += won
+            self.win_squares[seat] += won * won
             self.points_total[seat] += evaluation.worth[seat]
             seat += 1
 
@@ -211,6 +221,10 @@ class Search:
                 self.tree.note_promise(node, edge, self.promised, self.judge.keenness)
                 self.tree.edges[edge * EDGE + AVAILABLE] += 1
         return edge
+
+    def only_edge(self) -> i64:
+        edge = self.tree.find_edge(ROOT, self.only)
+        return edge if edge != NONE else self.tree.add_edge(ROOT, self.only, False)
 
     def is_secret(self, guess: State, action: i64) -> bool:
         return (guess.audience(action) >> self.seat) & 1 == 0

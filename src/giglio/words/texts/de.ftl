@@ -78,3 +78,33 @@ games-players = { $span } Personen
 games-minutes = { $minutes } Minuten
 games-edition = Ausgabe { $edition }, Regeln Version { $rules }
 games-reconstructed = rekonstruiert: { $parts }
+
+## Rückschau
+
+review-title = { $title }: eine Rückschau
+review-chances = Gewinnchancen
+review-ply = Zug
+review-numbers = in Zahlen
+review-note-quick = Nach jedem Zug, so weit es der Platz wissen konnte, der als Nächstes entscheidet; kurz nachgedacht.
+review-note-deep = Nach jedem Zug, so weit es der Platz wissen konnte, der als Nächstes entscheidet; gründlich nachgedacht.
+review-by-seat = Nach Plätzen
+review-decisions = Entscheidungen
+review-lost = Chance verloren
+review-loss = verloren
+review-played = gespielt
+review-better = besser
+review-inaccuracy = Ungenauigkeit
+review-mistake = Fehler
+review-blunder = grober Fehler
+review-inaccuracy-many = Ungenauigkeiten
+review-mistake-many = Fehler
+review-blunder-many = grobe Fehler
+review-costly = Was es gekostet hat
+review-marks = Die teuersten Entscheidungen
+review-none = Keine Entscheidung hat so viel gekostet, dass sie ein Zeichen verdient.
+review-thresholds = Wer { $inaccuracy } Gewinnchance hergibt, ist ungenau (?!), ab { $mistake } ist es ein Fehler (?), ab { $blunder } ein grober (??), sofern das sicher mehr ist als Rauschen.
+review-log = Die Partie
+review-verdict = { $mark }: Besser war „{ $move }“, mit einer Chance von { $best } statt { $own }.
+review-fair = Jede Entscheidung wird danach beurteilt, was der Platz in diesem Moment wissen konnte, nicht danach, wie es ausging.
+review-page = Die Seite mit Verlauf und Protokoll ist { $file }.
+review-stopped = Abgebrochen. Was schon betrachtet ist, bleibt erhalten; derselbe Befehl macht weiter.

@@ -78,3 +78,33 @@ games-players = { $span } players
 games-minutes = { $minutes } minutes
 games-edition = edition { $edition }, rules version { $rules }
 games-reconstructed = reconstructed: { $parts }
+
+## A review
+
+review-title = { $title }: a review
+review-chances = Chances to win
+review-ply = ply
+review-numbers = as numbers
+review-note-quick = After every ply, as the seat that decides next could see it; from a quick search.
+review-note-deep = After every ply, as the seat that decides next could see it; from a deep search.
+review-by-seat = By seat
+review-decisions = decisions
+review-lost = chance lost
+review-loss = lost
+review-played = played
+review-better = better
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-inaccuracy-many = inaccuracies
+review-mistake-many = mistakes
+review-blunder-many = blunders
+review-costly = What it cost
+review-marks = The decisions that cost most
+review-none = No decision cost enough to be marked.
+review-thresholds = A decision that gives up { $inaccuracy } of the chance to win is an inaccuracy (?!), from { $mistake } on a mistake (?), from { $blunder } on a blunder (??), as far as that is surely more than noise.
+review-log = The game
+review-verdict = { $mark }: better was “{ $move }”, with a chance of { $best } instead of { $own }.
+review-fair = Every decision is judged by what its seat could know at that moment, not by what turned out.
+review-page = The page with graph and log is { $file }.
+review-stopped = Stopped. What has been looked at is kept; the same command goes on.

@@ -78,3 +78,33 @@ games-players = { $span } giocatori
 games-minutes = { $minutes } minuti
 games-edition = edizione { $edition }, regole versione { $rules }
 games-reconstructed = ricostruiti: { $parts }
+
+## Una revisione
+
+review-title = { $title }: la partita rivista
+review-chances = Probabilità di vittoria
+review-ply = mossa
+review-numbers = in numeri
+review-note-quick = Dopo ogni mossa, per quanto poteva saperne chi decide subito dopo; con una ricerca rapida.
+review-note-deep = Dopo ogni mossa, per quanto poteva saperne chi decide subito dopo; con una ricerca approfondita.
+review-by-seat = Per posto
+review-decisions = decisioni
+review-lost = probabilità perduta
+review-loss = perduto
+review-played = giocata
+review-better = migliore
+review-inaccuracy = imprecisione
+review-mistake = errore
+review-blunder = errore grave
+review-inaccuracy-many = imprecisioni
+review-mistake-many = errori
+review-blunder-many = errori gravi
+review-costly = Quanto è costato
+review-marks = Le decisioni più costose
+review-none = Nessuna decisione è costata tanto da meritare un segno.
+review-thresholds = Chi cede il { $inaccuracy } della probabilità di vittoria è impreciso (?!), dal { $mistake } in su è un errore (?), dal { $blunder } un errore grave (??), se è di certo più che rumore.
+review-log = La partita
+review-verdict = { $mark }: meglio “{ $move }”, con una probabilità del { $best } invece del { $own }.
+review-fair = Ogni decisione è giudicata da ciò che il posto poteva sapere in quel momento, non da com’è andata a finire.
+review-page = La pagina con grafico e cronaca è { $file }.
+review-stopped = Interrotto. Quello che è stato guardato resta; lo stesso comando continua.
