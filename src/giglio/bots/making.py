@@ -18,6 +18,7 @@ from giglio.bots.bot import NO_LIMIT, Bot, Budget
 from giglio.bots.guest import Guest
 from giglio.bots.search.levels import LEVELS, TEMPERS, USUAL_LEVEL
 from giglio.bots.simple import GreedyBot, RandomBot, YardstickBot
+from giglio.kernel.weights import Weights
 
 ENTRY_POINTS = "giglio.bots"
 
@@ -27,17 +28,19 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,  # also with weights
     "greedy@1": YardstickBot,
 }
+Given = Weights | Path | None
 SEARCHING = ("search", *TEMPERS)
 NAMES = (*BOTS, *SEARCHING)
 POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 
-def make(spec: str, seed: int = 0, jobs: int = 1) -> Bot:
+def make(spec: str, seed: int = 0, jobs: int = 1, weights: Weights | None = None) -> Bot:
     """A computer player by name and strength; ValueError says how it is written rightly.
 
-    `jobs` processes think together, where the bot can use them.
+    `jobs` processes think together, where the bot can use them; `weights` are for the judgement of
+    the game that it is going to play.
     """
-    return maker(spec, jobs)(seed)
+    return maker(spec, jobs, weights)(seed)
 
 
 def check(spec: str) -> None:
@@ -45,13 +48,14 @@ def check(spec: str) -> None:
     maker(spec)
 
 
-def maker(spec: str, jobs: int = 1) -> Callable[[int], Bot]:
+def maker(spec: str, jobs: int = 1, weights: Given = None) -> Callable[[int], Bot]:
     """What makes this bot, given a seed."""
-    if spec in BOTS:
+    if spec in BOTS and weights is None:
         return BOTS[spec]
     plain, plus, file = spec.partition("+")
+    if plus:
+        weights = weights_file(file, spec)
     name, at, strength = plain.partition("@")
-    weights = weights_file(file, spec) if plus else None
     if name in SEARCHING:
         return searching(name, strength if at else str(USUAL_LEVEL), spec, jobs, weights)
     if weights is not None:
@@ -73,7 +77,7 @@ def weights_file(name: str, spec: str) -> Path:
 
 
 def searching(
-    name: str, strength: str, spec: str, jobs: int, weights: Path | None
+    name: str, strength: str, spec: str, jobs: int, weights: Given
 ) -> Callable[[int], Bot]:
     temper = TEMPERS.get(name, "even")
     level = LEVELS[int(strength)] if strength in map(str, LEVELS) else None

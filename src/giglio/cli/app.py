@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.text import Text
 
 from giglio.cli.cards import language_of
-from giglio.cli.contests import arena, ladder
+from giglio.cli.contests import arena, ladder, tune
 from giglio.cli.failure import FINE, INTERRUPTED, USAGE, FailureError
 from giglio.cli.parameters import Edition, Json, Language, Options, Plain
 from giglio.cli.screen import screen
@@ -295,6 +295,7 @@ def tell_version(*, as_json: Json = False) -> int:
 # Matches between computer players: told in a file of their own.
 app.command(arena)
 app.command(ladder)
+app.command(tune)
 
 
 @app.default
