@@ -64,6 +64,24 @@ def test_iterations_that_take_longer_than_the_clock_is_read_are_foreseen() -> No
     assert perf_counter() - started < 0.4
 
 
+def test_a_rollout_that_would_last_too_long_is_given_up() -> None:
+    """Each of its 200 plies takes 5 ms: a second, where a fifth of one is allowed."""
+
+    class Endless(Long):
+        def apply(self, action: int) -> None:
+            until = perf_counter() + 0.005
+            while perf_counter() < until:
+                pass
+            self.turns += 1
+            self.actor = self.turns % 2 if self.turns < 200 else giglio.OVER
+
+    started = perf_counter()
+    bot = SearchBot(1, Budget(seconds=0.2))
+    bot.judges.known["Endless"] = Judge()
+    assert bot.choose(begin(Endless(), 2), [3, 4], bot.budget) in (3, 4)
+    assert perf_counter() - started < 0.9  # others may work here too
+
+
 def test_it_stops_at_once_on_demand() -> None:
     asked = 0
 

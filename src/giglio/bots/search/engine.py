@@ -5,12 +5,13 @@ goes down the tree, each seat choosing what is best for itself; adds one action;
 while; and carries the result back. So nothing in the tree rests on hidden truth or on known luck.
 """
 
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from giglio.bots.search.budget import Limit
+from giglio.bots.search.budget import NEVER, Limit
 from giglio.bots.search.evaluation import Evaluation
 from giglio.bots.search.selection import CURIOSITY, DRAWN, appeal, width
 from giglio.bots.search.tree import (
@@ -37,7 +38,8 @@ from giglio.kernel.pcg import Pcg32
 from giglio.kernel.rows import row
 from giglio.kernel.state import State
 
-MOST_NODES: Final = 150_000  # about 20 megabytes
+MOST_NODES: Final = 150_000  # about 25 megabytes
+PLIES_UNWATCHED: Final[i64] = 4
 
 
 class Search:
@@ -61,6 +63,7 @@ class Search:
     path: vec[i64]  # edges of this iteration
     path_actors: vec[i64]
     depth: i64
+    deadline: float  # by the clock: a rollout that lasts longer is given up
     only: i64  # the single action at the root that is looked at; NONE: all
     win_total: vec[float]  # by seat, over all iterations
     win_squares: vec[float]
@@ -93,6 +96,7 @@ class Search:
         self.path = vec[i64]()
         self.path_actors = vec[i64]()
         self.depth = 0
+        self.deadline = NEVER
         self.only = NONE
         self.win_squares = vec[float]([0.0 for _ in range(self.state.seats)])
         self.win_total = vec[float]([0.0 for _ in range(self.state.seats)])
@@ -126,6 +130,7 @@ class Search:
 
     def run(self, limit: Limit, until_decided: bool = True) -> None:
         """Think until the limit; or until nothing can overtake the leading action any more."""
+        self.deadline = limit.deadline()
         batch = limit.next_batch(0)
         while batch > 0:
             done: i64 = 0
@@ -154,7 +159,8 @@ class Search:
             if tree.edges[edge * EDGE + VISITS] == 0 or guess.actor < 0:
                 break
             node = tree.node_after(edge, chance.trace, guess.actor)
-        self.play_on(guess)
+        if not self.play_on(guess):
+            return
         self.evaluation.look(guess, self.judge)
         self.carry_back()
         self.iterations += 1
@@ -168,15 +174,21 @@ class Search:
             self.path_actors = append(self.path_actors, actor)
         self.depth += 1
 
-    def play_on(self, guess: State) -> None:
-        """A rollout: likely decisions until the judgement can be trusted."""
+    def play_on(self, guess: State) -> bool:
+        """A rollout: likely decisions until the judgement can be trusted.
+
+        False when time has run out on the way: then nothing can be said of the end.
+        """
         stream = self.stream
         judge = self.judge
         plies: i64 = 0
         while guess.actor >= 0 and not judge.ripe(guess, plies):
             guess.step(judge.likely_move(guess, stream))
             plies += 1
+            if plies % PLIES_UNWATCHED == 0 and perf_counter() > self.deadline:
+                return False
         self.plies += plies
+        return True
 
     def carry_back(self) -> None:
         """Add the result to every action that led to it, as its own seat sees it."""
