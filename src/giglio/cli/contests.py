@@ -154,7 +154,7 @@ def tune(
     generations: int = 40,
     population: int = 16,
     deals: int = 12,
-    games: int = 4000,
+    games: int = 1000,
     only: Plain = "",
     seed: int = 1,
     jobs: int = 0,
@@ -196,7 +196,7 @@ def tune(
     deals
         How many deals each of them plays, once for every seat.
     games
-        How many games the match that confirms them may have.
+        How many games the match that confirms them has.
     only
         The weights that may change. Those that change nothing in what the player does never do.
     seed

@@ -30,10 +30,10 @@ class Confirmation:
 
 
 def matches(plan: Plan, file: Path, games: int) -> list[arena.Course]:
-    """One for every number of seats; each stops when it is clear who is ahead."""
+    """One for every number of seats. They are played out: a share told early would flatter."""
     bots = (f"{plan.player}+{file}", plan.player)
     return [
-        arena.Course(Match(plan.game, bots, seats, plan.seed + FRESH), games, stops_early=True)
+        arena.Course(Match(plan.game, bots, seats, plan.seed + FRESH), games)
         for seats in plan.seats
     ]
 

@@ -245,25 +245,26 @@ class MediciJudge(Judge):
         return [draw if action == DRAW else stop for action in actions]
 
     def offer(self, lot: vec[i64]) -> float:
-        """What offering this lot brings me, who answer last."""
+        """What offering this lot brings me, who answer last: I may go higher than the best of the
+        others, or let it go at the price that is bid."""
         self.weigh(lot)
         best = NOBODY
         most = 0.0
         seat: i64 = 0
         while seat < self.state.seats:
-            gain = min(self.gains[seat], float(self.state.florins[seat]))
-            if seat != self.me and gain > most:
+            willing = min(self.weights[EAGER] * self.gains[seat], float(self.state.florins[seat]))
+            if seat != self.me and willing > most:
                 best = seat
-                most = gain
+                most = willing
             seat += 1
         mine = min(self.gains[self.me], float(self.state.florins[self.me]))
-        if mine >= most:
-            return (
-                self.gains[self.me] - max(LEAST, self.weights[PUSHED] * most)
-                if mine > LEAST
-                else 0.0
-            )
-        return self.loss(best, max(LEAST, mine))
+        if best == NOBODY:
+            return max(self.gains[self.me] - LEAST, 0.0) if mine >= LEAST else 0.0
+        price = max(LEAST, self.weights[PUSHED] * most)
+        if mine < price:
+            return self.loss(best, price)
+        buys = ahead(mine - price, self.misjudged)
+        return buys * (self.gains[self.me] - price) + (1.0 - buys) * self.loss(best, price)
 
     def expect_card(self) -> float:
         """The same with one more card: of every commodity one of middling value may come."""
