@@ -41,6 +41,7 @@ POINTS: Final[i64] = 2
 MARGIN: Final[i64] = 3
 EAGERNESS: Final[i64] = 4  # 1 for the most promising action, towards 0 for others
 
+LEAST_EAGERNESS: Final = 0.05  # a promise may mislead: nothing is given up for good
 ANY_TRACE: Final[i64] = -1  # of the node for outcomes that have none of their own
 # So many different outcomes after an edge get nodes of their own, and more with its visits: an
 # outcome that comes rarely would never gather experience.
@@ -127,7 +128,7 @@ class Tree:
             return
         less = self.promised[node] - promise
         if less > 0.0:
-            self.sums[edge * SUM + EAGERNESS] = exp(-less / keenness)
+            self.sums[edge * SUM + EAGERNESS] = max(exp(-less / keenness), LEAST_EAGERNESS)
 
     def node_after(self, edge: i64, trace: i64, actor: i64) -> i64:
         """The node that follows this edge, these outcomes and this seat; made where it is new.
