@@ -8,6 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from giglio.cli.app import run
+from giglio.kernel.weights import weights_text
+from giglio.registry import own_weights
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
 MATCH = ("arena", "connect_four", "--bots", "support.bots:WinningBot,random", "--jobs", "1")
@@ -164,6 +166,22 @@ def test_results_of_another_match_are_refused(
     capsys.readouterr()
     assert typed(*MATCH, "--games", "2", "--seed", "2", "--out", file) == 1
     assert "seed is 1 there and 2 here; name another file with --out" in capsys.readouterr().err
+
+
+def test_results_with_other_weights_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    weights, file = tmp_path / "new.toml", tmp_path / "games.jsonl"
+    own = own_weights("medici")
+    weights.write_text(weights_text("Medici", own))
+    match = ("arena", "medici", "--bots", f"greedy+{weights},random", "--seats", "2", "--jobs", "1")
+    match = (*match, "--games", "2", "--seed", "1", "--out", str(file))
+    assert typed(*match) == 0
+    assert typed(*match) == 0
+    weights.write_text(weights_text("Medici", own.moved((0.5, *own.values[1:]), {"method": "x"})))
+    capsys.readouterr()
+    assert typed(*match) == 1
+    assert "belongs to another match: weights is" in capsys.readouterr().err
 
 
 # -- the ladder ----------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from giglio import bots
 from giglio.bots.guest import Guest
 from giglio.bots.search.levels import LEVELS
 from giglio.bots.search.player import SearchBot
+from giglio.kernel.weights import weights_text
+from giglio.registry import own_weights
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -60,6 +62,8 @@ def test_names_are_understood_without_making_anything(spec: str) -> None:
         ("giglio.bots:decide", "no class with a method choose"),
         ("giglio:State", "no class with a method choose"),
         (":Bot", "cannot be loaded"),
+        ("greedy+none.toml", "there is no file of weights “none.toml”"),
+        ("search@2+none.toml", "there is no file of weights “none.toml”"),
     ],
 )
 def test_what_is_written_wrongly_is_explained(spec: str, reason: str) -> None:
@@ -81,6 +85,13 @@ class Outside(Last):
         return -5
 
 
+class Careful(Last):
+    """Has an argument that is no seed."""
+
+    def __init__(self, depth: int = 3) -> None:
+        self.depth = depth
+
+
 class Seeded(Last):
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -89,7 +100,7 @@ class Seeded(Last):
 @pytest.fixture
 def module(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     made = ModuleType("bots_from_outside")
-    for bot in (Last, Outside, Seeded):
+    for bot in (Last, Outside, Careful, Seeded):
         setattr(made, bot.__name__, bot)
     monkeypatch.setitem(sys.modules, made.__name__, made)
     return made
@@ -104,6 +115,10 @@ def test_any_class_that_can_choose_is_a_bot() -> None:
     assert isinstance(seeded.player, Seeded)
     assert seeded.player.seed == 7
     assert seeded.budget == bots.Budget(seconds=0.5)
+    careful = bots.make("bots_from_outside:Careful", seed=7)
+    assert isinstance(careful, Guest)
+    assert isinstance(careful.player, Careful)
+    assert careful.player.depth == 3
 
 
 @pytest.mark.usefixtures("module")
@@ -124,6 +139,45 @@ def test_installed_distributions_bring_bots(
     assert bots.decide(bots.make("last"), state) == state.legal()[-1]
     with pytest.raises(ValueError, match="last, and “module:Class”"):
         bots.make("first")
+
+
+def test_a_module_that_fails_is_told_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_bot.py").write_text("class Bot:\n    choose = undefined\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ValueError, match="“broken_bot:Bot” cannot be loaded: name 'undefined'"):
+        bots.check("broken_bot:Bot")
+    from importlib import metadata
+
+    point = metadata.EntryPoint("broken", "broken_bot:Bot", "giglio.bots")
+    monkeypatch.setattr(metadata, "entry_points", lambda group: [point])
+    with pytest.raises(ValueError, match="“broken” cannot be loaded"):
+        bots.check("broken")
+
+
+def test_weights_of_a_file_are_gone_by(tmp_path: Path) -> None:
+    """With a hold price of nothing a lot is worth more than with one of everything."""
+    state = giglio.new("medici", seed=1)
+    while state.view(None)["phase"] != "bidding":
+        state.play("stop")
+    own, bids = own_weights("medici"), []
+    for name, price in (("cheap", 0.0), ("dear", 1.0)):
+        file = tmp_path / f"{name}.toml"
+        file.write_text(
+            weights_text("Medici", own.moved((price, *own.values[1:]), {"method": "x"}))
+        )
+        bot = bots.make(f"greedy+{file}")
+        assert isinstance(bot, bots.GreedyBot)
+        ratings = bot.ratings(giglio.games()["medici"], state, state.legal())
+        bids.append(ratings)
+        searching = bots.make(f"search@20i+{file}")
+        assert isinstance(searching, SearchBot)
+        assert searching.judges.of("medici").weights[0] == price
+        assert bots.decide(searching, state) in state.legal()
+    assert bids[0] != bids[1]
+    with pytest.raises(ValueError, match="“random” goes by no weights"):
+        bots.make(f"random+{file}")
 
 
 def test_the_example_of_the_documentation_plays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -159,3 +159,75 @@ def test_greedy_beats_three_random_players_in_nineteen_of_twenty_games() -> None
 def test_winners_of_five_greedy_players_have_about_as_much_as_good_people() -> None:
     winners = sorted(max(greedy_game(5, seed).scores()) for seed in range(61))
     assert 95 <= winners[30] <= 140
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+def worth(state: giglio.State) -> list[float]:
+    judge = judge_of("medici")
+    judge.look(state)
+    return list(judge.worth)
+
+
+def doubt(state: giglio.State) -> float:
+    judge = judge_of("medici")
+    judge.look(state)
+    return judge.doubt
+
+
+def test_what_is_over_is_worth_its_score() -> None:
+    state = giglio.new("medici", seats=4, seed=5)
+    state.playout(5)
+    assert worth(state) == state.scores()
+    assert doubt(state) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_at_the_beginning_all_may_expect_as_much(seats: int) -> None:
+    """About what people have at the end on average: the usual winners have 95 to 140."""
+    expected = worth(giglio.new("medici", seats=seats, seed=5))
+    assert max(expected) - min(expected) < 0.001
+    assert 70 < expected[0] < 160
+
+
+def test_a_seat_that_pays_more_for_the_same_has_less() -> None:
+    lot = ["fur-5", "dye-4"]
+    dear, cheap = (position(4, {}, lot, actor=0, bid=(1, bid)) for bid in (20, 5))
+    assert worth(dear)[1] < worth(cheap)[1]
+
+
+def test_florins_and_cargo_are_worth_something() -> None:
+    empty = position(4, {}, ["grain-0"], actor=0, phase="selecting")
+    full = position(4, {2: ["gold", "fur-5"]}, ["grain-0"], actor=0, phase="selecting")
+    assert worth(full)[2] > worth(empty)[2] + 3
+    assert worth(full)[1] < worth(empty)[1]
+
+
+def test_doubt_falls_towards_the_end() -> None:
+    first = position(4, {}, ["grain-0"], actor=0, phase="selecting", day=1)
+    last = position(4, {}, ["grain-0"], actor=0, phase="selecting", day=3)
+    assert doubt(first) > doubt(last) > 0
+
+
+def test_a_rollout_breaks_off_where_a_turn_has_just_begun() -> None:
+    judge = judge_of("medici")
+    assert judge.ripe(position(3, {}, ["grain-0"], actor=0, phase="selecting"), 0)
+    assert not judge.ripe(position(3, {}, ["grain-0", "fur-1"], actor=0, phase="selecting"), 0)
+    assert not judge.ripe(position(3, {}, ["grain-0"], actor=0), 9)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_likely_moves_are_legal_and_promises_are_the_ratings(seats: int) -> None:
+    judge, stream = judge_of("medici"), bots.RandomBot(3).stream
+    state = giglio.new("medici", seats=seats, seed=8)
+    for _ in range(60):
+        if state.actor == giglio.OVER:
+            break
+        action = judge.likely_move(state, stream)
+        assert action in state.legal()
+        if state.view(None)["phase"] == "bidding":
+            judge.consider(state)
+            promises = [judge.promise(state, legal) for legal in state.legal()]
+            assert promises == judge.rate(state, state.legal())
+        state.play(action)

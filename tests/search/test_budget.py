@@ -13,7 +13,7 @@ from giglio.bots.search.player import SearchBot
 from giglio.bots.search.tree import ROOT, Tree
 from giglio.kernel.judge import Judge
 from giglio.kernel.state import State
-from support.toys import Long, Race, Tranquil, begin
+from support.toys import Boxes, Long, Race, Tranquil, begin
 
 
 def searched(
@@ -64,6 +64,24 @@ def test_iterations_that_take_longer_than_the_clock_is_read_are_foreseen() -> No
     assert perf_counter() - started < 0.4
 
 
+def test_a_rollout_that_would_last_too_long_is_given_up() -> None:
+    """Each of its 200 plies takes 5 ms: a second, where a fifth of one is allowed."""
+
+    class Endless(Long):
+        def apply(self, action: int) -> None:
+            until = perf_counter() + 0.005
+            while perf_counter() < until:
+                pass
+            self.turns += 1
+            self.actor = self.turns % 2 if self.turns < 200 else giglio.OVER
+
+    started = perf_counter()
+    bot = SearchBot(1, Budget(seconds=0.2))
+    bot.judges.known["Endless"] = Judge()
+    assert bot.choose(begin(Endless(), 2), [3, 4], bot.budget) in (3, 4)
+    assert perf_counter() - started < 0.9  # others may work here too
+
+
 def test_it_stops_at_once_on_demand() -> None:
     asked = 0
 
@@ -74,6 +92,52 @@ def test_it_stops_at_once_on_demand() -> None:
 
     search = searched(begin(Race(), 2), Limit(seconds=60.0, stop=stop))
     assert search.iterations <= 3 * 64
+
+
+def test_it_stops_soon_where_iterations_are_slow_and_only_counted() -> None:
+    """200 ms of 10 ms each: nobody waits for sixty-four of them before asking again."""
+
+    class Slow(Race):
+        def redraw(self, seat: int, chance: object) -> None:
+            until = perf_counter() + 0.01
+            while perf_counter() < until:
+                pass
+
+    started = perf_counter()
+    stop = lambda: perf_counter() > started + 0.2  # noqa: E731
+    search = searched(begin(Slow(), 2), Limit(iterations=100_000, stop=stop))
+    assert search.iterations <= 24
+
+
+def test_when_a_matter_is_decided_does_not_hang_on_speed() -> None:
+    """Levels have both limits: as long as time suffices, the iterations alone decide."""
+
+    class Slow(Judge):
+        pause = 0.0
+
+        def look(self, state: State) -> None:
+            until = perf_counter() + self.pause
+            while perf_counter() < until:
+                pass
+            self.take_scores(state)
+
+        def ripe(self, state: State, plies: int) -> bool:
+            return True
+
+    made = []
+    for pause in (0.0, 0.001, 0.003):
+        judge = Slow()
+        judge.pause = pause
+        search = Search(begin(Boxes(), 2), 0, 1, judge)
+        search.run(Limit(seconds=60.0, iterations=300))
+        made.append((search.iterations, findings_of(search)))
+    assert made[0] == made[1] == made[2]
+    assert made[0][0] < 300
+
+
+def test_a_search_without_any_budget_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs a budget"):
+        SearchBot(1, Budget())
 
 
 def test_a_bot_that_is_stopped_before_it_begins_answers_all_the_same() -> None:

@@ -6,6 +6,7 @@ from giglio.bots.search.budget import Limit
 from giglio.bots.search.engine import Search
 from giglio.bots.search.evaluation import Blend
 from giglio.bots.search.findings import Findings, findings_of
+from giglio.kernel.judge import Judge
 from giglio.kernel.state import State
 from support.toys import (
     GAMBLE,
@@ -14,6 +15,8 @@ from support.toys import (
     SAFE,
     TAKE,
     Boxes,
+    Foreseeing,
+    Long,
     Payoffs,
     Pennies,
     Race,
@@ -118,3 +121,35 @@ def test_three_seats_look_each_for_their_own_advantage() -> None:
         tally = found.actions[choice]
         assert tally.points / tally.visits == pytest.approx(points[int(state.actor)], abs=40)
         state.step(choice)
+
+
+class Misled(Judge):
+    """Promises the more, the worse an action is."""
+
+    def promise(self, state: State, action: int) -> float:
+        assert isinstance(state, Payoffs)
+        after = state.clone()
+        assert isinstance(after, Payoffs)
+        while after.actor >= 0:
+            after.step(action)
+        return -float(after.points[int(state.actor)])
+
+
+def test_a_promise_that_misleads_is_found_out() -> None:
+    way, _ = best_way()
+    state = begin(Payoffs(), 3)
+    search = Search(state.resample(0, 1), 0, 1, Misled())
+    search.evaluation.blends = [ONLY_POINTS for _ in range(3)]
+    search.run(Limit(-1.0, 6000), False)
+    assert findings_of(search).ranked()[0] == way[0]
+
+
+def test_what_promises_little_gets_little_thought() -> None:
+    """Among a hundred actions that lead to nearly the same, promises decide what is looked at."""
+    shares = []
+    for judge in (Judge(), Foreseeing()):
+        search = Search(begin(Long(), 2).resample(0, 1), 0, 1, judge)
+        search.run(Limit(-1.0, 1500), False)
+        found = findings_of(search).actions
+        shares.append(sum(found[a].visits for a in found if a < 90) / 1500)
+    assert shares[1] < 0.2 < shares[0]

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from itertools import combinations, permutations
+from pathlib import Path
 
 from giglio.arena.failure import ArenaError
 from giglio.kernel.edition import Edition
 from giglio.kernel.state import State
-from giglio.registry import game, new, open_edition
+from giglio.registry import game, new, open_edition, own_weights
 
 Company = tuple[str, ...]  # who sits at one table, seat by seat
 
@@ -104,8 +105,17 @@ class Match:
             "options": card.option_values(self.options, self.seats),
             "seats": self.seats,
             "bots": list(self.bots),
+            "weights": digest_of_weights(self.game, self.names),
             "seed": self.seed,
         }
+
+
+def digest_of_weights(name: str, bots: Company) -> str:
+    """What the bots go by: the game's own weights, and those of files that bots are named with."""
+    told = repr(own_weights(name).values)
+    for file in (bot.partition("+")[2] for bot in bots):
+        told += Path(file).read_text(encoding="utf-8") if file else ""
+    return sha256(told.encode()).hexdigest()[:16]
 
 
 @cache

@@ -18,6 +18,7 @@ from giglio.bots.bot import NO_LIMIT, Bot, Budget
 from giglio.bots.guest import Guest
 from giglio.bots.search.levels import LEVELS, TEMPERS, USUAL_LEVEL
 from giglio.bots.simple import GreedyBot, RandomBot, YardstickBot
+from giglio.kernel.weights import Weights
 
 ENTRY_POINTS = "giglio.bots"
 
@@ -27,16 +28,19 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,  # also with weights
     "greedy@1": YardstickBot,
 }
+Given = Weights | Path | None
 SEARCHING = ("search", *TEMPERS)
 NAMES = (*BOTS, *SEARCHING)
+POSITIONAL = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
 
 
-def make(spec: str, seed: int = 0, jobs: int = 1) -> Bot:
+def make(spec: str, seed: int = 0, jobs: int = 1, weights: Weights | None = None) -> Bot:
     """A computer player by name and strength; ValueError says how it is written rightly.
 
-    `jobs` processes think together, where the bot can use them.
+    `jobs` processes think together, where the bot can use them; `weights` are for the judgement of
+    the game that it is going to play.
     """
-    return maker(spec, jobs)(seed)
+    return maker(spec, jobs, weights)(seed)
 
 
 def check(spec: str) -> None:
@@ -44,13 +48,14 @@ def check(spec: str) -> None:
     maker(spec)
 
 
-def maker(spec: str, jobs: int = 1) -> Callable[[int], Bot]:
+def maker(spec: str, jobs: int = 1, weights: Given = None) -> Callable[[int], Bot]:
     """What makes this bot, given a seed."""
-    if spec in BOTS:
+    if spec in BOTS and weights is None:
         return BOTS[spec]
     plain, plus, file = spec.partition("+")
+    if plus:
+        weights = weights_file(file, spec)
     name, at, strength = plain.partition("@")
-    weights = weights_file(file, spec) if plus else None
     if name in SEARCHING:
         return searching(name, strength if at else str(USUAL_LEVEL), spec, jobs, weights)
     if weights is not None:
@@ -72,7 +77,7 @@ def weights_file(name: str, spec: str) -> Path:
 
 
 def searching(
-    name: str, strength: str, spec: str, jobs: int, weights: Path | None
+    name: str, strength: str, spec: str, jobs: int, weights: Given
 ) -> Callable[[int], Bot]:
     temper = TEMPERS.get(name, "even")
     level = LEVELS[int(strength)] if strength in map(str, LEVELS) else None
@@ -112,16 +117,21 @@ def load_class(name: str, spec: str) -> type:
     if colon:
         try:
             found: object = getattr(import_module(module), attribute)
-        except (ImportError, AttributeError, ValueError) as error:
-            raise ValueError(f"the bot “{spec}” cannot be loaded: {error}") from error
+        except Exception as error:  # a module of somebody else may fail in any way
+            raise unloadable(spec, error) from error
     else:
-        found = registered(name)
+        found = registered(name, spec)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise ValueError(f"“{name}” is no class with a method choose(state, legal, budget)")
     return found
 
 
-def registered(name: str) -> object:
+def unloadable(spec: str, error: Exception) -> ValueError:
+    reason = str(error) or type(error).__name__
+    return ValueError(f"the bot “{spec}” cannot be loaded: {reason}")
+
+
+def registered(name: str, spec: str) -> object:
     """A bot that an installed distribution brings."""
     from importlib.metadata import entry_points  # slow to import, and rarely needed
 
@@ -129,7 +139,10 @@ def registered(name: str) -> object:
     if name not in points:
         known = ", ".join([*NAMES, *points])
         raise ValueError(f"there is no bot “{name}”; there are {known}, and “module:Class”")
-    found: object = points[name].load()
+    try:
+        found: object = points[name].load()
+    except Exception as error:
+        raise unloadable(spec, error) from error
     return found
 
 
@@ -137,11 +150,18 @@ def foreign(bot: type, budget: Budget) -> Callable[[int], Bot]:
     """What makes a bot of any class with `choose`; it is given the seed if it takes one."""
 
     def made(seed: int) -> Bot:
-        takes_seed = len(inspect.signature(bot).parameters) > 0
-        player = bot(seed) if takes_seed else bot()
+        player = bot(seed) if takes_seed(bot) else bot()
         own = player if isinstance(player, Bot) else Guest(player, seed)
         if budget.limited:
             own.budget = budget
         return own
 
     return made
+
+
+def takes_seed(bot: type) -> bool:
+    """Whether its first argument is a seed: it is called so, or there must be one."""
+    first = next(iter(inspect.signature(bot).parameters.values()), None)
+    if first is None or first.kind not in POSITIONAL:
+        return False
+    return "seed" in first.name or first.default is inspect.Parameter.empty

@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError, Parameter
 from rich.text import Text
 
 from giglio.cli.cards import language_of
-from giglio.cli.contests import arena, ladder
+from giglio.cli.contests import arena, ladder, tune
 from giglio.cli.failure import FINE, INTERRUPTED, USAGE, FailureError
 from giglio.cli.parameters import Edition, Json, Language, Options, Plain
 from giglio.cli.screen import screen
@@ -146,6 +146,52 @@ def verify(file: Path, /, *, edition: Edition = None, as_json: Json = False) -> 
 
 
 @app.command
+def review(
+    file: Path,
+    /,
+    *,
+    deep: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    seat: Plain = "",
+    html: Annotated[Path | None, Parameter(show_default=False)] = None,
+    keep: Annotated[Path | None, Parameter(show_default=False)] = None,
+    edition: Edition = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> int:
+    """Look at a recorded game with an engine’s eye.
+
+    After every ply it says how likely each seat wins, marks the decisions that cost some of that
+    chance, and names the better one: judged by what the seat knew at that moment. A page with the
+    graph, the log and the marks is written beside the record. What has been looked at is kept, so
+    that a second run goes on after a stop.
+
+    ```text
+    giglio review game.giglio
+    giglio review game.giglio --deep --seat Anna
+    giglio review game.giglio --html review.html --language it
+    giglio review game.giglio --json > review.json
+    ```
+
+    Parameters
+    ----------
+    file
+        A record, as `save` writes it; also of a game that is not over.
+    deep
+        Take about twelve times as long over it.
+    seat
+        Weigh the decisions of this seat only: its number, or who sits there.
+    html
+        Where the page goes; without it, beside the record.
+    keep
+        A file for what has been found out; without it, one in your data folder.
+    """
+    from giglio.cli.review import Wishes
+    from giglio.cli.review import review as reviewing
+
+    return reviewing(Wishes(file, deep, seat, html, keep, edition, language_of(language)), as_json)
+
+
+@app.command
 def simulate(
     game: str,
     /,
@@ -249,6 +295,7 @@ def tell_version(*, as_json: Json = False) -> int:
 # Matches between computer players: told in a file of their own.
 app.command(arena)
 app.command(ladder)
+app.command(tune)
 
 
 @app.default

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from rich.text import Text
 
+from giglio.bots.analysis import analyse
 from giglio.cli import saves
 from giglio.cli.boards.parts import bare
 from giglio.cli.failure import FailureError
@@ -18,7 +19,7 @@ from giglio.cli.typed import UnclearError, action_of, refused
 from giglio.kernel.refusal import IllegalAction
 from giglio.words import read_page
 
-GUESSES = 5  # over which a hint's judgement is averaged
+HINT_SECONDS = 1.0
 HINTS = 5
 LOG_LINES = 20
 
@@ -40,24 +41,18 @@ def undo(session: Session, seat: int, rest: str) -> None:
 
 
 def hint(session: Session, seat: int, rest: str) -> None:
-    """The moves the game's own judgement likes best, as far as this seat can know."""
-    rate = session.words.card.rate
-    if rate is None:
-        session.say(session.words.ui("play-no-hint", title=session.words.card.title))
-        return
-    state = session.state
-    legal = state.legal()
-    sums = [0.0] * len(legal)
-    for seed in range(GUESSES):
-        rated = rate(state.resample(seat, seed), legal)
-        sums = [total + rating for total, rating in zip(sums, rated, strict=True)]
-    ranked = sorted(zip(sums, legal, strict=True), key=lambda pair: -pair[0])
-    best = ranked[0][0]
-    table = bare(">", "<", ">")
-    for place, (total, action) in enumerate(ranked[:HINTS], 1):
-        behind = (total - best) / GUESSES
-        told = session.words.ui("play-hint-best") if place == 1 else signed(behind)
-        table.add_row(f"{place}.", Text(state.words(action), "bold"), Text(told, "dim"))
+    """The moves that look best when one thinks ahead, as far as this seat can know."""
+    with session.thinking_along():
+        candidates = analyse(session.state, HINT_SECONDS, seat=seat)
+    ui = session.words.ui
+    table = bare(">", "<", ">", ">", ">", ">")
+    heads = ("", "hint-move", "hint-win", "hint-points", "hint-margin", "hint-thought")
+    table.add_row(*(Text(ui(head) if head else "", "dim") for head in heads))
+    for place, told in enumerate(candidates[:HINTS], 1):
+        table.add_row(
+            f"{place}.", Text(told.words, "bold"), f"{100 * told.win:.0f} %", f"{told.score:.0f}",
+            signed(told.margin), Text(f"{100 * told.share:.0f} %", "dim"),
+        )  # fmt: skip
     session.screen.print(table)
 
 

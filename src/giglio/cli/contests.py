@@ -1,11 +1,11 @@
-"""The commands that let computer players meet: `giglio arena`, `giglio ladder`."""
+"""The commands that let computer players meet: `giglio arena`, `giglio ladder`, `giglio tune`."""
 
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from giglio.cli.parameters import Edition, Json, Options
+from giglio.cli.parameters import Edition, Json, Options, Plain
 
 Flag = Annotated[bool, Parameter(negative="")]
 Seed = Annotated[int | None, Parameter(show_default=False)]
@@ -142,3 +142,77 @@ def ladder(
         game, "", seats, games, jobs, seed, tuple(options or ()), edition, sequential, out=keep
     )
     return climb(wishes, only, into)
+
+
+def tune(
+    game: str,
+    /,
+    *,
+    player: str = "greedy",
+    against: Plain = "",
+    seats: Plain = "",
+    generations: int = 40,
+    population: int = 16,
+    deals: int = 12,
+    games: int = 1000,
+    only: Plain = "",
+    seed: int = 1,
+    jobs: int = 0,
+    out: File = None,
+    keep: File = None,
+    as_json: Json = False,
+) -> int:
+    """Look for better weights of a game’s judgement, by games of computer players.
+
+    Generation after generation, players with weights of their own meet the present ones in mirrored
+    deals; the better half shapes the next generation. What comes out has to win a match with fresh
+    deals against the present weights, by a sequential test. Only then it is written down, with how
+    it was found. The same seed finds the same weights.
+
+    ```text
+    giglio tune medici
+    giglio tune medici --seats 3,4,5 --keep tuning.jsonl     can be stopped, and goes on
+    giglio tune medici --player search@100i --only pushed,misjudged
+    giglio arena medici --bots greedy+medici-weights.toml,greedy@1
+    ```
+
+    Exit code 1 when the new weights are not shown to be better.
+
+    Parameters
+    ----------
+    game
+        Which game, as `giglio games` names it.
+    player
+        Who plays with the weights: `greedy`, or a search with so many iterations.
+    against
+        Who sits in the other seats, in turn; without it, `self` (the same player with the weights
+        found so far) and the yardstick `greedy@1`.
+    seats
+        How many sit at a table, one number or several in turn; without it, the usual number.
+    generations
+        How often the weights are shaped anew.
+    population
+        How many sets of weights are tried in a generation.
+    deals
+        How many deals each of them plays, once for every seat.
+    games
+        How many games the match that confirms them has.
+    only
+        The weights that may change. Those that change nothing in what the player does never do.
+    seed
+        The number that everything follows from.
+    jobs
+        How many processes share the work; 0: as many as there are processors.
+    out
+        Where the new weights go; without it, GAME-weights.toml.
+    keep
+        A file for the generations, so that the same command goes on after any stop.
+    """
+    from giglio.cli.tune import Wishes
+    from giglio.cli.tune import tune as tuning
+
+    wishes = Wishes(
+        game, player, against, seats, generations, population, deals, games, only, seed, jobs, out,
+        keep,
+    )  # fmt: skip
+    return tuning(wishes, as_json)

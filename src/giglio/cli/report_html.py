@@ -34,14 +34,14 @@ def page(plan: Plan, tally: Tally) -> str:
     return "\n".join(parts) + "\n"
 
 
-def head(name: str, note: str) -> str:
-    """Down to where the sections begin."""
+def head(name: str, note: str, language: str = "en", style: str = "") -> str:
+    """Down to where the sections begin. `style` is what a page needs beside the common one."""
     name = escape(name)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="color-scheme" content="light dark">\n'
-        f"<title>{name}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<header>\n"
+        f"<title>{name}</title>\n<style>{STYLE}{style}</style>\n</head>\n<body>\n<header>\n"
         f'<p class="sign" aria-hidden="true">⚜</p>\n<h1>{name}</h1>\n'
         f"<p>{escape(note)}</p>\n</header>\n<main>"
     )

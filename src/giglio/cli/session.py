@@ -85,6 +85,12 @@ class Session:
             return nullcontext()
         return self.screen.status(self.words.ui("play-thinking", name=self.names[seat]))
 
+    def thinking_along(self) -> AbstractContextManager[object]:
+        """The same while the computer thinks for a person who has asked it to."""
+        if not self.keyboard.live:
+            return nullcontext()
+        return self.screen.status(self.words.ui("play-thinking-along"))
+
     def play(self, seat: int, action: int) -> None:
         self.table.play(seat, self.state.words(action))
         self.keep()

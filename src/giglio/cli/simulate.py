@@ -190,13 +190,13 @@ def play_out(plan: Plan, number: int, state: State, kinds: Sequence[str]) -> int
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
+def progress(games: int, what: str = "games") -> Iterator[Callable[[int], None]]:
     """A bar on standard error while a person looks at it."""
     bar = Progress(
-        TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
         TextColumn("left"), TimeRemainingColumn(),
         console=screen(stderr=True), transient=True, disable=not sys.stderr.isatty(),
     )  # fmt: skip
     with bar:
-        task = bar.add_task("games", total=games)
+        task = bar.add_task(what, total=games)
         yield lambda done: bar.advance(task, done)

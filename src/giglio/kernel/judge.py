@@ -23,10 +23,13 @@ class Judge:
     worth: vec[float]  # by seat, of the position looked at: the points expected at the end
     doubt: float  # by how many points these are usually wrong; 0: not at all
 
+    keenness: float  # an action that promises so many points less is looked into e times less
+
     def __init__(self, weights: vec[float] = vec[float]()) -> None:  # noqa: B008
         self.weights = weights
         self.worth = vec[float]()
         self.doubt = 0.0
+        self.keenness = 1.0
 
     # -- positions -------------------------------------------------------------------------------
 

@@ -10,6 +10,9 @@ CHECK_EVERY: Final[i64] = 64  # iterations, at most
 CHECK_SECONDS: Final = 0.002
 # A limit may be exceeded by a tenth; this much is allowed for the last iteration.
 OVERTIME: Final = 0.03
+# A rollout that is not at its end so late is given up.
+LATEST: Final = 1.04
+NEVER: Final = 1e300
 NO_LIMIT: Final[i64] = -1
 LONG: Final = 1e9  # seconds
 
@@ -82,6 +85,10 @@ class Limit:
         if self.seconds >= 0.0 and self.slowest > 0.0:
             return (self.started + self.seconds - self.last) / self.slowest
         return 1e18
+
+    def deadline(self) -> float:
+        """When even a rollout that has begun ends, by the clock."""
+        return self.started + LATEST * self.seconds if self.seconds >= 0.0 else NEVER
 
     def elapsed(self) -> float:
         return perf_counter() - self.started

@@ -5,17 +5,19 @@ goes down the tree, each seat choosing what is best for itself; adds one action;
 while; and carries the result back. So nothing in the tree rests on hidden truth or on known luck.
 """
 
+from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from giglio.bots.search.budget import Limit
+from giglio.bots.search.budget import NEVER, Limit
 from giglio.bots.search.evaluation import Evaluation
 from giglio.bots.search.selection import CURIOSITY, DRAWN, appeal, width
 from giglio.bots.search.tree import (
     ACTION,
     AVAILABLE,
+    EAGERNESS,
     EDGE,
     ENTERED,
     FIRST_EDGE,
@@ -36,7 +38,8 @@ from giglio.kernel.pcg import Pcg32
 from giglio.kernel.rows import row
 from giglio.kernel.state import State
 
-MOST_NODES: Final = 150_000  # about 20 megabytes
+MOST_NODES: Final = 150_000  # about 25 megabytes
+PLIES_UNWATCHED: Final[i64] = 4
 
 
 class Search:
@@ -55,11 +58,15 @@ class Search:
     # By action: the visit of a node in which it was legal, negative once it has an edge there.
     marks: vec[i64]
     mark: i64
+    promised: float  # by the action that `next_action` found
     untried: i64  # legal actions without an edge, as counted by the last `best_edge`
     path: vec[i64]  # edges of this iteration
     path_actors: vec[i64]
     depth: i64
+    deadline: float  # by the clock: a rollout that lasts longer is given up
+    only: i64  # the single action at the root that is looked at; NONE: all
     win_total: vec[float]  # by seat, over all iterations
+    win_squares: vec[float]
     points_total: vec[float]
 
     def __init__(
@@ -84,10 +91,14 @@ class Search:
         self.first_sight = vec[float]()
         self.marks = row(self.state.edition.actions.size, 0)
         self.mark = 0
+        self.promised = 0.0
         self.untried = 0
         self.path = vec[i64]()
         self.path_actors = vec[i64]()
         self.depth = 0
+        self.deadline = NEVER
+        self.only = NONE
+        self.win_squares = vec[float]([0.0 for _ in range(self.state.seats)])
         self.win_total = vec[float]([0.0 for _ in range(self.state.seats)])
         self.points_total = vec[float]([0.0 for _ in range(self.state.seats)])
         if self.state.actor == self.seat:
@@ -103,6 +114,10 @@ class Search:
         for action in self.legal:
             self.first_sight = append(self.first_sight, self.judge.promise(state, action))
 
+    def confine(self, action: i64) -> None:
+        """From now on look at this action of the thinking seat alone: what it leads to."""
+        self.only = action
+
     def go_on_with(self, tree: Tree, evaluation: Evaluation) -> None:
         """Begin with what is known already about this very position."""
         self.tree = tree
@@ -115,6 +130,7 @@ class Search:
 
     def run(self, limit: Limit, until_decided: bool = True) -> None:
         """Think until the limit; or until nothing can overtake the leading action any more."""
+        self.deadline = limit.deadline()
         batch = limit.next_batch(0)
         while batch > 0:
             done: i64 = 0
@@ -133,7 +149,7 @@ class Search:
         node: i64 = ROOT
         self.depth = 0
         while node != NONE and guess.actor >= 0:
-            edge = self.choose(node, guess)
+            edge = self.choose(node, guess) if node != ROOT or self.only < 0 else self.only_edge()
             if edge == NONE:
                 break
             actor = guess.actor
@@ -143,7 +159,8 @@ class Search:
             if tree.edges[edge * EDGE + VISITS] == 0 or guess.actor < 0:
                 break
             node = tree.node_after(edge, chance.trace, guess.actor)
-        self.play_on(guess)
+        if not self.play_on(guess):
+            return
         self.evaluation.look(guess, self.judge)
         self.carry_back()
         self.iterations += 1
@@ -157,15 +174,21 @@ class Search:
             self.path_actors = append(self.path_actors, actor)
         self.depth += 1
 
-    def play_on(self, guess: State) -> None:
-        """A rollout: likely decisions until the judgement can be trusted."""
+    def play_on(self, guess: State) -> bool:
+        """A rollout: likely decisions until the judgement can be trusted.
+
+        False when time has run out on the way: then nothing can be said of the end.
+        """
         stream = self.stream
         judge = self.judge
         plies: i64 = 0
         while guess.actor >= 0 and not judge.ripe(guess, plies):
             guess.step(judge.likely_move(guess, stream))
             plies += 1
+            if plies % PLIES_UNWATCHED == 0 and perf_counter() > self.deadline:
+                return False
         self.plies += plies
+        return True
 
     def carry_back(self) -> None:
         """Add the result to every action that led to it, as its own seat sees it."""
@@ -185,7 +208,9 @@ class Search:
             place += 1
         seat = 0
         while seat < evaluation.seats:
-            self.win_total[seat] += evaluation.wins[seat]
+            won = evaluation.wins[seat]
+            self.win_total[seat] += won
+            self.win_squares[seat] += won * won
             self.points_total[seat] += evaluation.worth[seat]
             seat += 1
 
@@ -205,8 +230,13 @@ class Search:
                 action = self.next_action(node, guess, legal)
                 secret = guess.actor != self.seat and self.is_secret(guess, action)
                 edge = self.tree.add_edge(node, action, secret)
+                self.tree.note_promise(node, edge, self.promised, self.judge.keenness)
                 self.tree.edges[edge * EDGE + AVAILABLE] += 1
         return edge
+
+    def only_edge(self) -> i64:
+        edge = self.tree.find_edge(ROOT, self.only)
+        return edge if edge != NONE else self.tree.add_edge(ROOT, self.only, False)
 
     def is_secret(self, guess: State, action: i64) -> bool:
         return (guess.audience(action) >> self.seat) & 1 == 0
@@ -233,7 +263,9 @@ class Search:
                 untried -= 1
                 available = edges[at + AVAILABLE] + 1
                 edges[at + AVAILABLE] = available
-                found = appeal(sums[edge * SUM + RESULT], edges[at + VISITS], available, curiosity)
+                at_sums = edge * SUM
+                eager = curiosity * sums[at_sums + EAGERNESS]
+                found = appeal(sums[at_sums + RESULT], edges[at + VISITS], available, eager)
                 if found > highest:
                     highest = found
                     best = edge
@@ -258,6 +290,7 @@ class Search:
                 highest = promised
                 best = action
             tries += 1
+        self.promised = highest
         return best
 
     def most_promising(self, guess: State, legal: vec[i64], ordered: bool) -> i64:
@@ -279,6 +312,7 @@ class Search:
                     if self.stream.below(equals) == 0:
                         best = action
             place += 1
+        self.promised = highest
         return best
 
     def any_untried(self, legal: vec[i64]) -> i64:

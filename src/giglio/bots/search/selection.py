@@ -24,6 +24,10 @@ def width(visits: i64, at_root: bool) -> float:
 
 
 def appeal(total: float, visits: i64, available: i64, curiosity: float) -> float:
-    """The mean result of an action, and more for one that could have been tried more often."""
+    """The mean result of an action, and more for one that could have been tried more often.
+
+    Of unpromising actions one is less curious: else every seat would seem to err in all the ways
+    that nobody has looked into yet.
+    """
     count = float(visits)
     return total / count + curiosity * sqrt(log(float(available + 1)) / count)

@@ -5,6 +5,7 @@ is found by the edge that led to it, by what chance showed on the way and by who
 actions are legal depends on the guess, so an edge counts how often it could have been chosen.
 """
 
+from math import exp
 from typing import Final
 
 from librt.vecs import append, vec
@@ -32,13 +33,15 @@ FIRST_NODE: Final[i64] = 4
 HOME: Final[i64] = 5  # the edge whose nodes come after it: itself, unless it is secret
 NODES: Final[i64] = 6  # how many nodes come after it
 
-# … and of so many sums, all of the seat that decides:
-SUM: Final[i64] = 4
+# … and of so many sums, all of the seat that decides, with how eagerly the action is explored:
+SUM: Final[i64] = 5
 RESULT: Final[i64] = 0
 WIN: Final[i64] = 1
 POINTS: Final[i64] = 2
 MARGIN: Final[i64] = 3
+EAGERNESS: Final[i64] = 4  # 1 for the most promising action, towards 0 for others
 
+LEAST_EAGERNESS: Final = 0.05  # a promise may mislead: nothing is given up for good
 ANY_TRACE: Final[i64] = -1  # of the node for outcomes that have none of their own
 # So many different outcomes after an edge get nodes of their own, and more with its visits: an
 # outcome that comes rarely would never gather experience.
@@ -52,6 +55,7 @@ class Tree:
     size: i64  # nodes
     edge_count: i64
     nodes: vec[i64]
+    promised: vec[float]  # by node: what the first action looked at there has promised
     edges: vec[i64]
     sums: vec[float]
 
@@ -60,6 +64,7 @@ class Tree:
         self.size = 0
         self.edge_count = 0
         self.nodes = vec[i64]()
+        self.promised = vec[float]()
         self.edges = vec[i64]()
         self.sums = vec[float]()
 
@@ -76,6 +81,7 @@ class Tree:
         nodes = append(nodes, NONE)
         nodes = append(nodes, trace)
         self.nodes = append(nodes, NONE)
+        self.promised = append(self.promised, 0.0)
         return node
 
     def add_edge(self, node: i64, action: i64, secret: bool) -> i64:
@@ -111,8 +117,18 @@ class Tree:
         sums = append(sums, 0.0)
         sums = append(sums, 0.0)
         sums = append(sums, 0.0)
-        self.sums = append(sums, 0.0)
+        sums = append(sums, 0.0)
+        self.sums = append(sums, 1.0)
         return edge
+
+    def note_promise(self, node: i64, edge: i64, promise: float, keenness: float) -> None:
+        """How eagerly a new action is explored: the less, the less it promises than the first."""
+        if self.nodes[node * NODE + FIRST_EDGE] == edge and self.edges[edge * EDGE + NEXT_EDGE] < 0:
+            self.promised[node] = promise
+            return
+        less = self.promised[node] - promise
+        if less > 0.0:
+            self.sums[edge * SUM + EAGERNESS] = max(exp(-less / keenness), LEAST_EAGERNESS)
 
     def node_after(self, edge: i64, trace: i64, actor: i64) -> i64:
         """The node that follows this edge, these outcomes and this seat; made where it is new.
@@ -212,6 +228,7 @@ class Tree:
         """Bring over a node's edges, and put the nodes after them in the queue."""
         at = waiting[place] * NODE
         kept.nodes[place * NODE + ENTERED] = self.nodes[at + ENTERED]
+        kept.promised[place] = self.promised[waiting[place]]
         secret = self.nodes[at + SECRET]
         if secret != NONE:
             waiting = self.copy_after(kept, secret, kept.secret_of(place), waiting)

@@ -15,6 +15,8 @@ from giglio.games.medici.outlook import Outlook, ahead, reals
 from giglio.games.medici.rules import NO_STATE, Medici
 from giglio.games.medici.weights import (
     DOUBT_A_DAY,
+    EAGER,
+    HOPE,
     LEAST_DOUBT,
     MISJUDGED,
     PUSHED,
@@ -129,7 +131,8 @@ class MediciJudge(Judge):
         """One seat answers: it may go higher than whoever had the lot before."""
         if self.state.florins[seat] <= high or self.gains[seat] <= OUT:
             return
-        higher = ahead(self.gains[seat] - float(high + 1), self.misjudged)
+        willing = self.weights[EAGER] * self.gains[seat]
+        higher = ahead(willing - float(high + 1), self.misjudged)
         other: i64 = 0
         while other < self.state.seats:
             self.chances[other] = self.chances[other] * (1.0 - higher)
@@ -162,7 +165,7 @@ class MediciJudge(Judge):
         seat = state.actor
         self.now[seat] = self.outlook.worth(seat)
         error = float(stream.below(1024) + stream.below(1024)) / 1024.0 - 1.0
-        worth = self.own_gain(seat) + error * self.weights[MISJUDGED]
+        worth = self.weights[EAGER] * self.own_gain(seat) + error * self.weights[MISJUDGED]
         lowest = state.high_bid + 1
         if worth < float(lowest):
             return PASS
@@ -229,7 +232,8 @@ class MediciJudge(Judge):
         while seat != state.selector:
             seat = state.next_unfilled(seat)
             if state.florins[seat] > high and self.gains[seat] > OUT:
-                higher = ahead(self.gains[seat] - float(high + 1), self.misjudged)
+                willing = self.weights[EAGER] * self.gains[seat]
+                higher = ahead(willing - float(high + 1), self.misjudged)
                 standing += higher * (self.loss(seat, float(high + 1)) - standing)
         return standing
 
@@ -237,29 +241,30 @@ class MediciJudge(Judge):
 
     def rate_lot(self, actions: list[int]) -> list[float]:
         stop = self.offer(self.state.lot)
-        draw = self.expect_card()
+        draw = self.expect_card() + self.weights[HOPE]
         return [draw if action == DRAW else stop for action in actions]
 
     def offer(self, lot: vec[i64]) -> float:
-        """What offering this lot brings me, who answer last."""
+        """What offering this lot brings me, who answer last: I may go higher than the best of the
+        others, or let it go at the price that is bid."""
         self.weigh(lot)
         best = NOBODY
         most = 0.0
         seat: i64 = 0
         while seat < self.state.seats:
-            gain = min(self.gains[seat], float(self.state.florins[seat]))
-            if seat != self.me and gain > most:
+            willing = min(self.weights[EAGER] * self.gains[seat], float(self.state.florins[seat]))
+            if seat != self.me and willing > most:
                 best = seat
-                most = gain
+                most = willing
             seat += 1
         mine = min(self.gains[self.me], float(self.state.florins[self.me]))
-        if mine >= most:
-            return (
-                self.gains[self.me] - max(LEAST, self.weights[PUSHED] * most)
-                if mine > LEAST
-                else 0.0
-            )
-        return self.loss(best, max(LEAST, mine))
+        if best == NOBODY:
+            return max(self.gains[self.me] - LEAST, 0.0) if mine >= LEAST else 0.0
+        price = max(LEAST, self.weights[PUSHED] * most)
+        if mine < price:
+            return self.loss(best, price)
+        buys = ahead(mine - price, self.misjudged)
+        return buys * (self.gains[self.me] - price) + (1.0 - buys) * self.loss(best, price)
 
     def expect_card(self) -> float:
         """The same with one more card: of every commodity one of middling value may come."""

@@ -17,6 +17,8 @@ PUSHED: Final[i64] = 7
 SPOILED: Final[i64] = 8
 LEAST_DOUBT: Final[i64] = 9
 DOUBT_A_DAY: Final[i64] = 10
+EAGER: Final[i64] = 11
+HOPE: Final[i64] = 12
 
 WEIGHTS: Final = (
     Weight(
@@ -51,4 +53,6 @@ WEIGHTS: Final = (
     ),
     Weight("least_doubt", 0.3, 20.0, "Expected florins are wrong by so much just before the end …"),
     Weight("doubt_a_day", 0.3, 20.0, "… and by so much more for each day that is still to come."),
+    Weight("eager", 0.5, 1.6, "Others bid as if a lot were worth them so many times as much."),
+    Weight("hope", -3.0, 3.0, "One card more is worth so much in itself: another may follow it."),
 )  # fmt: skip

@@ -23,8 +23,11 @@ play-no-label = Es gibt keinen Zug Nummer { $number }; sie gehen von 1 bis { $mo
 play-unknown = Das verstehe ich nicht: { $reason }.
 play-not-played = Nicht gespielt, weil nun jemand anders am Zug ist: { $moves }.
 play-no-undo = Es lässt sich nichts zurücknehmen: Der Zufall hat gesprochen, etwas wurde aufgedeckt, oder jemand anders war am Zug.
-play-no-hint = { $title } hat kein eigenes Urteil, das raten könnte.
-play-hint-best = am besten
+hint-move = Zug
+hint-win = Gewinnchance
+hint-points = Punkte
+hint-margin = Vorsprung
+hint-thought = bedacht
 play-no-why = Es ist nichts geschehen, was eine Regel erklären könnte.
 play-possible = „{ $move }“ ist jetzt möglich.
 play-saved = Gespeichert in { $file }.
@@ -34,6 +37,7 @@ play-record = Die Aufzeichnung dieser Partie ist { $file }.
 play-hand-over = { $name } übernimmt die Tastatur. Alle anderen sehen weg.
 play-hand-over-key = Enter, wenn es losgehen kann …
 play-thinking = { $name } überlegt …
+play-thinking-along = Ich denke voraus …
 play-winners = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
@@ -47,7 +51,7 @@ rules-not-found = Es gibt keine Regel „{ $name }“.
 
 help-typing = Einen Zug gibt man ein, wie er in der Liste steht, mit seinem Anfang („p“ für „pass“), mit seiner Nummer oder mehrere mit Kommas dazwischen. Außerdem gibt es:
 help-undo = die eigene letzte Entscheidung zurücknehmen
-help-hint = was das Urteil des Spiels selbst vorschlägt
+help-hint = die Züge, die am besten aussehen, wenn man vorausdenkt
 help-why-typed = why [Zug]
 help-why = die Regel hinter der letzten Ablehnung, dem letzten Ereignis oder hinter einem Zug
 help-rules-typed = rules [Regel]
@@ -74,3 +78,33 @@ games-players = { $span } Personen
 games-minutes = { $minutes } Minuten
 games-edition = Ausgabe { $edition }, Regeln Version { $rules }
 games-reconstructed = rekonstruiert: { $parts }
+
+## Rückschau
+
+review-title = { $title }: eine Rückschau
+review-chances = Gewinnchancen
+review-ply = Zug
+review-numbers = in Zahlen
+review-note-quick = Nach jedem Zug, so weit es der Platz wissen konnte, der als Nächstes entscheidet; kurz nachgedacht.
+review-note-deep = Nach jedem Zug, so weit es der Platz wissen konnte, der als Nächstes entscheidet; gründlich nachgedacht.
+review-by-seat = Nach Plätzen
+review-decisions = Entscheidungen
+review-lost = Chance verloren
+review-loss = verloren
+review-played = gespielt
+review-better = besser
+review-inaccuracy = Ungenauigkeit
+review-mistake = Fehler
+review-blunder = grober Fehler
+review-inaccuracy-many = Ungenauigkeiten
+review-mistake-many = Fehler
+review-blunder-many = grobe Fehler
+review-costly = Was es gekostet hat
+review-marks = Die teuersten Entscheidungen
+review-none = Keine Entscheidung hat so viel gekostet, dass sie ein Zeichen verdient.
+review-thresholds = Wer { $inaccuracy } Gewinnchance hergibt, ist ungenau (?!), ab { $mistake } ist es ein Fehler (?), ab { $blunder } ein grober (??), sofern das sicher mehr ist als Rauschen.
+review-log = Die Partie
+review-verdict = { $mark }: Besser war „{ $move }“, mit einer Chance von { $best } statt { $own }.
+review-fair = Jede Entscheidung wird danach beurteilt, was der Platz in diesem Moment wissen konnte, nicht danach, wie es ausging.
+review-page = Die Seite mit Verlauf und Protokoll ist { $file }.
+review-stopped = Abgebrochen. Was schon betrachtet ist, bleibt erhalten; derselbe Befehl macht weiter.

@@ -23,8 +23,11 @@ play-no-label = There is no move number { $number }; they go from 1 to { $most }
 play-unknown = I do not understand: { $reason }.
 play-not-played = Not played, because it is no longer your turn: { $moves }.
 play-no-undo = Nothing can be taken back: chance has spoken, something was shown or somebody else has acted.
-play-no-hint = { $title } brings no judgement to take hints from.
-play-hint-best = best
+hint-move = move
+hint-win = chance to win
+hint-points = points
+hint-margin = ahead by
+hint-thought = thought
 play-no-why = Nothing has happened that a rule could explain.
 play-possible = “{ $move }” is possible now.
 play-saved = Saved in { $file }.
@@ -34,6 +37,7 @@ play-record = The record of this game is { $file }.
 play-hand-over = { $name } takes the keyboard. Everybody else looks away.
 play-hand-over-key = Press Enter when ready …
 play-thinking = { $name } is thinking …
+play-thinking-along = Thinking ahead …
 play-winners = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
@@ -47,7 +51,7 @@ rules-not-found = There is no clause “{ $name }”.
 
 help-typing = A move is typed as it is listed, by its beginning (“p” for “pass”), by its number, or several with commas between. Beside moves there are:
 help-undo = take your last decision back
-help-hint = what the game’s own judgement would do
+help-hint = the moves that look best when one thinks ahead
 help-why-typed = why [move]
 help-why = the rule behind the last refusal or event, or behind a move
 help-rules-typed = rules [clause]
@@ -74,3 +78,33 @@ games-players = { $span } players
 games-minutes = { $minutes } minutes
 games-edition = edition { $edition }, rules version { $rules }
 games-reconstructed = reconstructed: { $parts }
+
+## A review
+
+review-title = { $title }: a review
+review-chances = Chances to win
+review-ply = ply
+review-numbers = as numbers
+review-note-quick = After every ply, as the seat that decides next could see it; from a quick search.
+review-note-deep = After every ply, as the seat that decides next could see it; from a deep search.
+review-by-seat = By seat
+review-decisions = decisions
+review-lost = chance lost
+review-loss = lost
+review-played = played
+review-better = better
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-inaccuracy-many = inaccuracies
+review-mistake-many = mistakes
+review-blunder-many = blunders
+review-costly = What it cost
+review-marks = The decisions that cost most
+review-none = No decision cost enough to be marked.
+review-thresholds = A decision that gives up { $inaccuracy } of the chance to win is an inaccuracy (?!), from { $mistake } on a mistake (?), from { $blunder } on a blunder (??), as far as that is surely more than noise.
+review-log = The game
+review-verdict = { $mark }: better was “{ $move }”, with a chance of { $best } instead of { $own }.
+review-fair = Every decision is judged by what its seat could know at that moment, not by what turned out.
+review-page = The page with graph and log is { $file }.
+review-stopped = Stopped. What has been looked at is kept; the same command goes on.

@@ -23,8 +23,11 @@ play-no-label = Non c’è una mossa numero { $number }; vanno da 1 a { $most }.
 play-unknown = Non capisco: { $reason }.
 play-not-played = Non giocate, perché non è più il tuo turno: { $moves }.
 play-no-undo = Non si può annullare: il caso ha parlato, qualcosa è stato scoperto o qualcun altro ha giocato.
-play-no-hint = { $title } non ha un giudizio proprio che possa consigliare.
-play-hint-best = la migliore
+hint-move = mossa
+hint-win = probabilità di vittoria
+hint-points = punti
+hint-margin = vantaggio
+hint-thought = riflessione
 play-no-why = Non è successo niente che una regola possa spiegare.
 play-possible = “{ $move }” ora è possibile.
 play-saved = Salvata in { $file }.
@@ -34,6 +37,7 @@ play-record = La registrazione di questa partita è { $file }.
 play-hand-over = Tocca a { $name } sedersi alla tastiera. Gli altri non guardino.
 play-hand-over-key = Invio per cominciare …
 play-thinking = { $name } sta pensando …
+play-thinking-along = Penso in avanti …
 play-winners = { $count ->
         [one] { $names } vince.
        *[other] { $names } si dividono la vittoria.
@@ -47,7 +51,7 @@ rules-not-found = Non c’è una regola “{ $name }”.
 
 help-typing = Una mossa si scrive come nell’elenco, con il suo inizio (“p” per “pass”), con il suo numero, o più mosse separate da virgole. Inoltre ci sono:
 help-undo = ritirare la propria ultima decisione
-help-hint = che cosa farebbe il giudizio del gioco
+help-hint = le mosse che sembrano migliori pensando in avanti
 help-why-typed = why [mossa]
 help-why = la regola dietro l’ultimo rifiuto o evento, o dietro una mossa
 help-rules-typed = rules [regola]
@@ -74,3 +78,33 @@ games-players = { $span } giocatori
 games-minutes = { $minutes } minuti
 games-edition = edizione { $edition }, regole versione { $rules }
 games-reconstructed = ricostruiti: { $parts }
+
+## Una revisione
+
+review-title = { $title }: la partita rivista
+review-chances = Probabilità di vittoria
+review-ply = mossa
+review-numbers = in numeri
+review-note-quick = Dopo ogni mossa, per quanto poteva saperne chi decide subito dopo; con una ricerca rapida.
+review-note-deep = Dopo ogni mossa, per quanto poteva saperne chi decide subito dopo; con una ricerca approfondita.
+review-by-seat = Per posto
+review-decisions = decisioni
+review-lost = probabilità perduta
+review-loss = perduto
+review-played = giocata
+review-better = migliore
+review-inaccuracy = imprecisione
+review-mistake = errore
+review-blunder = errore grave
+review-inaccuracy-many = imprecisioni
+review-mistake-many = errori
+review-blunder-many = errori gravi
+review-costly = Quanto è costato
+review-marks = Le decisioni più costose
+review-none = Nessuna decisione è costata tanto da meritare un segno.
+review-thresholds = Chi cede il { $inaccuracy } della probabilità di vittoria è impreciso (?!), dal { $mistake } in su è un errore (?), dal { $blunder } un errore grave (??), se è di certo più che rumore.
+review-log = La partita
+review-verdict = { $mark }: meglio “{ $move }”, con una probabilità del { $best } invece del { $own }.
+review-fair = Ogni decisione è giudicata da ciò che il posto poteva sapere in quel momento, non da com’è andata a finire.
+review-page = La pagina con grafico e cronaca è { $file }.
+review-stopped = Interrotto. Quello che è stato guardato resta; lo stesso comando continua.
