@@ -20,6 +20,7 @@ from giglio.kernel.state import State
 
 OWN_GAMES = {
     "medici": "giglio.games.medici:GAME",
+    "il_vecchio": "giglio.games.il_vecchio:GAME",
     "signorie": "giglio.games.signorie:GAME",
 }
 ENTRY_POINTS = "giglio.games"

@@ -95,7 +95,15 @@ CRESTS: Final[i64] = 11
 NOBILITY_TILES: Final[i64] = 12
 FLORENCE_TILES: Final[i64] = 24  # the council’s first, then the nobility’s
 COUNCIL_MASK: Final[i64] = 0xFFF
+NOBILITY_MASK: Final[i64] = 0xFFF000
 PROVINCES: Final[i64] = 18
+
+# Kinds of chance, as components.py lists them.
+THE_MIDDLEMEN: Final[i64] = 0
+A_SEAT: Final[i64] = 1
+A_ROLL: Final[i64] = 2
+A_TILE: Final[i64] = 3
+AN_EVENT: Final[i64] = 4
 
 
 class IlVecchioEdition(Edition):
