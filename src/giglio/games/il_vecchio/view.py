@@ -58,6 +58,7 @@ def il_vecchio_view(state: Moment, eyes: int) -> dict[str, object]:
         "tracks": {name: track_view(state, track) for track, name in enumerate(TRACK_NAMES)},
         "council_stack": stack_view(state, state.council_stack, eyes),
         "nobility_stack": stack_view(state, state.nobility_stack, eyes),
+        "tiles": tile_views(state),
         "seats": [seat_view(state, seat, eyes) for seat in range(state.seats)],
     }
 
@@ -204,6 +205,16 @@ def stack_view(state: Moment, stack: vec[i64], eyes: int) -> dict[str, object]:
     return {"count": len(stack), "known": tile_names(state, known)}
 
 
+def tile_views(state: Moment) -> dict[str, object]:
+    """What every tile of the edition does, in the terms of its file."""
+    told = ("name", "region", "known", "where")
+    return {
+        str(tile["name"]): {term: said for term, said in tile.items() if term not in told}
+        for kind in ("provinces", "council", "nobility")
+        for tile in blocks(state, kind)
+    }
+
+
 # -- the seats -------------------------------------------------------------------------------------
 
 
@@ -213,8 +224,11 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
     florence = int(state.florence[seat])
     nobility = florence & int(NOBILITY_MASK)
     points = int(open_points(state, seat))
+    sheet: dict[str, int | None] = {**state.score_sheet(seat)}
     if own or open_to_all:
         points += int(nobility_points(state, seat))
+    elif nobility:
+        sheet["nobility-tiles"] = None
     unturned = int(state.unturned[seat])
     return {
         **{token: int(state.goods[seat * TOKENS + at]) for at, token in enumerate(TOKEN_NAMES)},
@@ -233,6 +247,7 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
         "crests": int(state.crests[seat]),
         "passed": bool(state.passed >> seat & 1),
         "points": points,
+        "sheet": sheet,  # the same by source, as it would stand if the game ended now
     }
 
 
