@@ -320,6 +320,107 @@ source-majorities = Mehrheiten
 source-crests = Wappen
 source-passing = Verzicht
 
+## Auf dem Spielplan
+
+board-round = Il Vecchio · Runde { $round }
+board-double-turns = Il Vecchio · Doppelzüge
+board-crests-left = noch { $left } von { $crests } Wappen
+board-legend = [br]: Mittelsmann da · AB(C): A und B stehen, C liegt · ‹8›: Gebiet
+board-colours = was Orte bringen · Mittelsmänner
+board-events = Noch nicht aufgedeckt: { $events }
+board-token = Zusatzkosten-Plättchen: { $track }
+board-tracks = Leisten
+board-beyond = danach
+board-majority = Mehrheit
+board-tracks-hint = 4→3{ $crest }: kostet 4 Florin, bringt 3 Machtpunkte, mit Wappen · A 3: besetzt von A
+board-region = { $region } (von { $gate } aus, für { $followers })
+board-kinds = { $counts } verschiedene Gefolgsmänner
+board-stack = { $count } Plättchen
+board-known = darunter gelegt: { $tiles }
+board-vp = MP
+board-supply = Vorrat
+board-in_towns = Orte
+board-short-florins = Fl.
+board-short-assassin = Meu.
+board-short-knight = Rit.
+board-short-abbot = Abt
+board-short-scroll = Schr.
+board-short-carriage = Kut.
+board-short-bishop = Bi.
+board-short-supply = Vorrat
+board-short-in_towns = Orte
+board-council-tiles = Stadtrat:
+board-new-council-tile = Stadtrat, verdeckt:
+board-hidden-council = Stadtrat: 1 verdeckt
+board-province-tiles = Provinzen:
+board-used-tiles = genutzt:
+board-nobility-tiles = Adel:
+board-hidden-nobility = Adel: { $count } verdeckt
+board-before-you = Zur Wahl:
+board-if-over = wäre jetzt Schluss
+board-short-nobility-tiles = Plätt.
+board-short-regions = Reg.
+board-short-council = Rat
+board-short-nobility = Adel
+board-short-presence = alle 5
+board-short-majorities = Mehrh.
+board-short-crests = Wappen
+board-short-passing = Verz.
+
+board-amount-florins = { $n } Fl.
+board-amount-followers = { $n ->
+    [one] 1 Gefolgsmann
+   *[other] { $n } Gefolgsmänner
+  }
+board-amount-assassin = { $n } Meuchler
+board-amount-knight = { $n } Ritter
+board-amount-abbot = { $n ->
+    [one] 1 Abt
+   *[other] { $n } Äbte
+  }
+board-amount-scroll = { $n ->
+    [one] 1 Schriftrolle
+   *[other] { $n } Schriftrollen
+  }
+board-amount-carriage = { $n ->
+    [one] 1 Kutsche
+   *[other] { $n } Kutschen
+  }
+board-amount-bishop = { $n ->
+    [one] 1 Bischof
+   *[other] { $n } Bischöfe
+  }
+board-use-any-followers = mit beliebigen Gefolgsmännern zahlen
+board-use-no-florins = Provinz ohne Florin
+board-use-again = genutztes Plättchen noch einmal
+board-use-roll = Familienmitglied durch Würfeln
+board-use-place = Familienmitglied in beliebigen Ort
+board-use-members = 1 Fl. je Familienmitglied in Orten
+board-for-price = { $what } für { $price }
+board-points = { $n } MP
+board-at-most = { $what } (höchstens { $n })
+board-counts-supply-pairs = { $points } je 2 Familienmitglieder im Vorrat
+board-counts-three-colours = { $points } für Familienmitglieder in weißem, grauem und schwarzem Ort
+board-counts-town-pairs = { $points } je 2 Familienmitglieder in Orten
+board-counts-region-sets = { $points } je 3 Familienmitglieder in drei Regionen
+board-counts-region-pairs = { $points } je 2 Familienmitglieder in Regionen
+board-counts-neighbours = { $points } je 2 Nachbarn auf einer Leiste
+board-counts-nobles = { $points } je Familienmitglied im Adel
+board-counts-one-of-each = { $points } für Gefolgsmann, Florin, Schriftrolle, Kutsche und Bischof
+board-counts-councillors = { $points } je Familienmitglied im Stadtrat
+board-counts-unused-provinces = { $points } je ungenutztes Provinz-Plättchen
+board-counts-carriages-with-bishops = { $points } je Kutsche mit Bischof
+board-counts-crests = { $points } für Wappen
+
+board-tag-brown = br
+board-tag-black = sw
+board-tag-gray = gr
+board-tag-white = ws
+board-tag-purple = vi
+board-tag-green = gn
+board-tag-red = rt
+board-tag-florence = FL
+
 ## Varianten
 
 option-free_reinforcement = Bei Verstärkung wird nicht gewürfelt: Das Familienmitglied kommt in einen beliebigen Ort.

@@ -345,6 +345,116 @@ source-majorities = majorities
 source-crests = crests
 source-passing = passing
 
+## On the board
+
+board-round = Il Vecchio · round { $round }
+board-double-turns = Il Vecchio · double turns
+board-crests-left = { $left } of { $crests } crests left
+board-legend = [br]: the middleman is there · AB(C): A and B stand, C lies · ‹8›: area
+board-colours = what towns bring · middlemen
+board-events = Events not yet seen: { $events }
+board-token = Additional cost token: { $track }
+board-tracks = tracks
+board-beyond = beyond
+board-majority = majority
+board-tracks-hint = 4→3{ $crest }: costs 4 florins, scores 3 points, with a crest · A 3: A is there
+board-region = { $region } (from { $gate }, for { $followers })
+board-kinds = { $counts } followers of different kinds
+board-stack = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+board-known = put under it: { $tiles }
+board-vp = VP
+board-supply = supply
+board-in_towns = in towns
+board-short-florins = fl.
+board-short-assassin = ass.
+board-short-knight = kni.
+board-short-abbot = abb.
+board-short-scroll = scr.
+board-short-carriage = car.
+board-short-bishop = bis.
+board-short-supply = supply
+board-short-in_towns = towns
+board-council-tiles = council:
+board-new-council-tile = council, face down:
+board-hidden-council = council: 1 face down
+board-province-tiles = provinces:
+board-used-tiles = used:
+board-nobility-tiles = nobility:
+board-hidden-nobility = nobility: { $count } face down
+board-before-you = To choose from:
+board-if-over = if it ended now
+board-short-nobility-tiles = tiles
+board-short-regions = regions
+board-short-council = coun.
+board-short-nobility = nob.
+board-short-presence = all 5
+board-short-majorities = maj.
+board-short-crests = crests
+board-short-passing = pass
+
+board-amount-florins = { $n } fl.
+board-amount-followers = { $n ->
+    [one] 1 follower
+   *[other] { $n } followers
+  }
+board-amount-assassin = { $n ->
+    [one] 1 assassin
+   *[other] { $n } assassins
+  }
+board-amount-knight = { $n ->
+    [one] 1 knight
+   *[other] { $n } knights
+  }
+board-amount-abbot = { $n ->
+    [one] 1 abbot
+   *[other] { $n } abbots
+  }
+board-amount-scroll = { $n ->
+    [one] 1 scroll
+   *[other] { $n } scrolls
+  }
+board-amount-carriage = { $n ->
+    [one] 1 carriage
+   *[other] { $n } carriages
+  }
+board-amount-bishop = { $n ->
+    [one] 1 bishop
+   *[other] { $n } bishops
+  }
+board-use-any-followers = pay with any followers
+board-use-no-florins = province without florins
+board-use-again = a used tile once more
+board-use-roll = member by a roll
+board-use-place = member in any town
+board-use-members = 1 fl. per member in towns
+board-for-price = { $what } for { $price }
+board-points = { $n } VP
+board-at-most = { $what } (at most { $n })
+board-counts-supply-pairs = { $points } per 2 members in the supply
+board-counts-three-colours = { $points } for members in white, gray and black towns
+board-counts-town-pairs = { $points } per 2 members in towns
+board-counts-region-sets = { $points } per 3 members in three regions
+board-counts-region-pairs = { $points } per 2 members in regions
+board-counts-neighbours = { $points } per 2 neighbours on a track
+board-counts-nobles = { $points } per member in the nobility
+board-counts-one-of-each = { $points } for a follower, florin, scroll, carriage and bishop
+board-counts-councillors = { $points } per member in the council
+board-counts-unused-provinces = { $points } per unused province tile
+board-counts-carriages-with-bishops = { $points } per carriage with a bishop
+board-counts-crests = { $points } for crests
+
+board-tag-brown = br
+board-tag-black = bk
+board-tag-gray = gy
+board-tag-white = wh
+board-tag-purple = pu
+board-tag-green = gn
+board-tag-red = rd
+board-tag-florence = FL
+
 ## Options
 
 option-free_reinforcement = Reinforcement asks for no roll: the member comes to any town.

@@ -357,6 +357,122 @@ source-majorities = maggioranze
 source-crests = stemmi
 source-passing = rinuncia
 
+## Sul tabellone
+
+board-round = Il Vecchio · round { $round }
+board-double-turns = Il Vecchio · doppi turni
+board-crests-left = { $left ->
+    [one] resta 1 stemma su { $crests }
+   *[other] restano { $left } stemmi su { $crests }
+  }
+board-legend = [ma]: c’è l’intermediario · AB(C): A e B in piedi, C steso · ‹8›: area
+board-colours = che cosa dà una città
+board-events = Eventi non ancora visti: { $events }
+board-token = Costo aggiuntivo: { $track }
+board-tracks = tracciati
+board-beyond = oltre
+board-majority = maggioranza
+board-tracks-hint = 4→3{ $crest }: costa 4 fiorini, vale 3 punti, con uno stemma · A 3: c’è A
+board-region = { $region } (da { $gate }, per { $followers })
+board-kinds = { $counts } seguaci di tipo diverso
+board-stack = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+  }
+board-known = messe sotto: { $tiles }
+board-vp = PV
+board-supply = riserva
+board-in_towns = in città
+board-short-florins = fi.
+board-short-assassin = ass.
+board-short-knight = cav.
+board-short-abbot = aba.
+board-short-scroll = per.
+board-short-carriage = car.
+board-short-bishop = ves.
+board-short-supply = riserva
+board-short-in_towns = città
+board-council-tiles = Consiglio:
+board-new-council-tile = Consiglio, coperta:
+board-hidden-council = Consiglio: 1 coperta
+board-province-tiles = province:
+board-used-tiles = usate:
+board-nobility-tiles = Nobiltà:
+board-hidden-nobility = Nobiltà: { $count } { $count ->
+    [one] coperta
+   *[other] coperte
+  }
+board-before-you = Da scegliere:
+board-if-over = se finisse ora
+board-short-nobility-tiles = tess.
+board-short-regions = reg.
+board-short-council = Cons.
+board-short-nobility = Nob.
+board-short-presence = tutti
+board-short-majorities = magg.
+board-short-crests = stem.
+board-short-passing = rin.
+
+board-amount-florins = { $n } fi.
+board-amount-followers = { $n ->
+    [one] 1 seguace
+   *[other] { $n } seguaci
+  }
+board-amount-assassin = { $n ->
+    [one] 1 assassino
+   *[other] { $n } assassini
+  }
+board-amount-knight = { $n ->
+    [one] 1 cavaliere
+   *[other] { $n } cavalieri
+  }
+board-amount-abbot = { $n ->
+    [one] 1 abate
+   *[other] { $n } abati
+  }
+board-amount-scroll = { $n ->
+    [one] 1 pergamena
+   *[other] { $n } pergamene
+  }
+board-amount-carriage = { $n ->
+    [one] 1 carrozza
+   *[other] { $n } carrozze
+  }
+board-amount-bishop = { $n ->
+    [one] 1 vescovo
+   *[other] { $n } vescovi
+  }
+board-use-any-followers = pagare con seguaci qualsiasi
+board-use-no-florins = provincia senza fiorini
+board-use-again = una tessera usata di nuovo
+board-use-roll = familiare con i dadi
+board-use-place = familiare in una città qualsiasi
+board-use-members = 1 fi. per familiare in città
+board-for-price = { $what } per { $price }
+board-points = { $n } PV
+board-at-most = { $what } (al massimo { $n })
+board-counts-supply-pairs = { $points } ogni 2 familiari nella riserva
+board-counts-three-colours = { $points } per familiari in città bianca, grigia e nera
+board-counts-town-pairs = { $points } ogni 2 familiari in città
+board-counts-region-sets = { $points } ogni 3 familiari in tre regioni
+board-counts-region-pairs = { $points } ogni 2 familiari nelle regioni
+board-counts-neighbours = { $points } ogni 2 vicini su un tracciato
+board-counts-nobles = { $points } per familiare nella Nobiltà
+board-counts-one-of-each = { $points } per seguace, fiorino, pergamena, carrozza e vescovo
+board-counts-councillors = { $points } per familiare nel Consiglio
+board-counts-unused-provinces = { $points } per tessera provincia non usata
+board-counts-carriages-with-bishops = { $points } per carrozza con vescovo
+board-counts-crests = { $points } per gli stemmi
+
+board-tag-brown = ma
+board-tag-black = ne
+board-tag-gray = gr
+board-tag-white = bi
+board-tag-purple = vi
+board-tag-green = ve
+board-tag-red = ro
+board-tag-florence = FI
+
 ## Opzioni
 
 option-free_reinforcement = Il rinforzo non richiede dadi: il familiare arriva in una città qualsiasi.
