@@ -26,9 +26,8 @@ PLACING = ("area", "placing", "rolling")
 
 def draw(view: View, names: Sequence[str], me: int | None, words: Words) -> RenderableType:
     """The whole board; of what is hidden it shows what the view holds."""
-    title = words.board("double-turns" if view["final"] else "round", round=view["round"])
     return framed(
-        title,
+        words.board(stage(view), round=view["round"]),
         Group(
             country(view, names, words),
             Gap(),
@@ -41,6 +40,12 @@ def draw(view: View, names: Sequence[str], me: int | None, words: Words) -> Rend
         ),
         words.board("crests-left", left=view["crests_left"], crests=view["crests"]),
     )
+
+
+def stage(view: View) -> str:
+    if view["final"]:
+        return "double-turns"
+    return "round" if view["round"] else "setting-up"
 
 
 # -- The map and what stands beside it -----------------------------------------------------------
@@ -57,6 +62,8 @@ def country(view: View, names: Sequence[str], words: Words) -> RenderableType:
     below = [crowds(view, names, words)]
     if view["phase"] in PLACING:
         below.append(areas(view, words))
+    if view["fares"]:
+        below.append(fares(view, words))
     return Group(Fitting(wide, narrow), legend, *filter(None, below))
 
 
@@ -109,6 +116,18 @@ def areas(view: View, words: Words) -> Text:
         )
         for area in here
     ]
+    return Text("  ").join(told)
+
+
+def fares(view: View, words: Words) -> Text:
+    """How far the chosen member gets on foot for what its seat has."""
+    purse = view["seats"][view["actor"]]["florins"]
+    told = [Text(words.board("on-foot", town=view["town"]), style="dim")]
+    for cost in sorted(set(view["fares"].values())):
+        if cost <= purse:
+            towns = [words.name(town) for town, fare in view["fares"].items() if fare == cost]
+            price = (f"{amount('florins', cost, words)} ", "bold")
+            told.append(Text.assemble(price, ", ".join(towns)))
     return Text("  ").join(told)
 
 

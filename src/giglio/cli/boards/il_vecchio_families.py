@@ -18,11 +18,13 @@ LEAST, USUAL, FULL = 0, 1, 2  # how much room labels may take
 
 
 def families(view: View, names: Sequence[str], words: Words) -> RenderableType:
-    return Group(
+    parts: list[RenderableType] = [
         Fitting(*(supplies(view, names, words, room) for room in (FULL, USUAL, LEAST))),
         tiles(view, names, words),
-        Fitting(*(sheets(view, names, words, room) for room in (FULL, LEAST))),
-    )
+    ]
+    if any(count != 0 for row in view["seats"] for count in row["sheet"].values()):
+        parts.append(Fitting(*(sheets(view, names, words, room) for room in (FULL, LEAST))))
+    return Group(*parts)
 
 
 def supplies(view: View, names: Sequence[str], words: Words, room: int) -> Table:

@@ -23,7 +23,7 @@ from giglio.games.il_vecchio.parts import (
     TRACK_NAMES,
 )
 from giglio.games.il_vecchio.scoring import leader, nobility_points, open_points
-from giglio.games.il_vecchio.state import ENDED, NONE, PHASES
+from giglio.games.il_vecchio.state import ENDED, NONE, PHASES, TRAVELLING
 from giglio.kernel.layers import CARD, known_to
 
 if TYPE_CHECKING:
@@ -69,6 +69,7 @@ def under_way(state: Moment, eyes: int) -> dict[str, object]:
     track = int(state.track)
     return {
         "town": parts.town_names[state.town] if state.town != NONE else None,
+        "fares": fares(state) if state.phase == TRAVELLING else {},
         "track": TRACK_NAMES[track] if track != NONE else None,
         "cost": int(state.next_cost(track)) if NONE < track < REGIONS else 0,
         "tile": parts.province_names[state.tile] if state.tile != NONE else None,
@@ -79,6 +80,17 @@ def under_way(state: Moment, eyes: int) -> dict[str, object]:
         "followers": int(state.followers),
         "seen_count": int(state.seen).bit_count(),
         "seen": tile_names(state, int(state.seen)) if eyes == state.actor else [],
+    }
+
+
+def fares(state: Moment) -> dict[str, int]:
+    """What the ways of the chosen member cost, town by town."""
+    parts = state.parts
+    first = state.town * parts.towns
+    return {
+        name: int(parts.distance[first + town]) * int(parts.step)
+        for town, name in enumerate(parts.town_names)
+        if town != state.town
     }
 
 

@@ -323,12 +323,14 @@ source-passing = Verzicht
 ## Auf dem Spielplan
 
 board-round = Il Vecchio · Runde { $round }
+board-setting-up = Il Vecchio · Aufbau
 board-double-turns = Il Vecchio · Doppelzüge
 board-crests-left = noch { $left } von { $crests } Wappen
 board-legend = [br]: Mittelsmann da · AB(C): A und B stehen, C liegt · ‹8›: Gebiet
-board-colours = was Orte bringen · Mittelsmänner
+board-colours = Orte und Mittelsmänner
 board-events = Noch nicht aufgedeckt: { $events }
 board-token = Zusatzkosten-Plättchen: { $track }
+board-on-foot = Zu Fuß von { $town }:
 board-tracks = Leisten
 board-beyond = danach
 board-majority = Mehrheit

@@ -348,12 +348,14 @@ source-passing = passing
 ## On the board
 
 board-round = Il Vecchio · round { $round }
+board-setting-up = Il Vecchio · setting up
 board-double-turns = Il Vecchio · double turns
 board-crests-left = { $left } of { $crests } crests left
 board-legend = [br]: the middleman is there · AB(C): A and B stand, C lies · ‹8›: area
-board-colours = what towns bring · middlemen
+board-colours = towns and middlemen
 board-events = Events not yet seen: { $events }
 board-token = Additional cost token: { $track }
+board-on-foot = On foot from { $town }:
 board-tracks = tracks
 board-beyond = beyond
 board-majority = majority

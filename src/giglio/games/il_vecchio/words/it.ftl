@@ -360,15 +360,17 @@ source-passing = rinuncia
 ## Sul tabellone
 
 board-round = Il Vecchio · round { $round }
+board-setting-up = Il Vecchio · preparazione
 board-double-turns = Il Vecchio · doppi turni
 board-crests-left = { $left ->
     [one] resta 1 stemma su { $crests }
    *[other] restano { $left } stemmi su { $crests }
   }
 board-legend = [ma]: c’è l’intermediario · AB(C): A e B in piedi, C steso · ‹8›: area
-board-colours = che cosa dà una città
+board-colours = città e intermediari
 board-events = Eventi non ancora visti: { $events }
 board-token = Costo aggiuntivo: { $track }
+board-on-foot = A piedi da { $town }:
 board-tracks = tracciati
 board-beyond = oltre
 board-majority = maggioranza
