@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import giglio
 from giglio.kernel.events import Event
 from giglio.kernel.layers import put_under
 from giglio.registry import begin_chance
-from librt.vecs import vec
-from mypy_extensions import i64
 
 MEMBERS = 12
 CRESTS = {2: 5, 3: 5, 4: 7}

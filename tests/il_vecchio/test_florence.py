@@ -269,7 +269,9 @@ def test_a_seat_knows_what_it_put_under_the_stack_until_another_draws_of_it() ->
 @rule("il_vecchio/florence-8", "il_vecchio/florence-7")
 def test_guesses_go_over_all_that_may_be_hidden() -> None:
     state = position(
-        nobility={1: ["nobility-sets"]}, unturned={1: "council-knight"}, council={0: ["council-abbot"]}
+        nobility={1: ["nobility-sets"]},
+        unturned={1: "council-knight"},
+        council={0: ["council-abbot"]},
     )
     nobles, councils = set(), set()
     for number in range(200):

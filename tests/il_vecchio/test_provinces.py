@@ -241,9 +241,7 @@ def test_the_tile_for_using_once_more_serves_one_of_two() -> None:
 
 @rule("il_vecchio/tile-7", "il_vecchio/tile-8")
 def test_takeover_tiles_wait_for_their_moment() -> None:
-    state = position(
-        goods={0: RICH}, provinces={0: ["church-no-florins", "milan-any-followers"]}
-    )
+    state = position(goods={0: RICH}, provinces={0: ["church-no-florins", "milan-any-followers"]})
     assert legal(state, "use") == []
     assert refused(state, "use church-no-florins").code == "tile-when-paying"
     assert refused(state, "use milan-any-followers").clause == "il_vecchio/tile-7"
@@ -334,7 +332,8 @@ def test_a_florin_for_every_member_in_a_town() -> None:
 @rule("il_vecchio/tile-6", "il_vecchio/I9")
 def test_using_a_tile_once_more() -> None:
     state = position(
-        provinces={0: ["church-again", "milan-florins"]}, used={0: ["milan-clergy"], 1: ["venice-abbot"]}
+        provinces={0: ["church-again", "milan-florins"]},
+        used={0: ["milan-clergy"], 1: ["venice-abbot"]},
     )
     assert legal(state, "reuse") == ["reuse milan-clergy"]
     assert refused(state, "reuse milan-florins").code == "tile-not-used"

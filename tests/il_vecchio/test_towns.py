@@ -8,7 +8,6 @@ from il_vecchio.table import (
     has,
     legal,
     middleman,
-    phase,
     play,
     position,
     refused,
@@ -45,7 +44,9 @@ def test_example_of_the_rulebook_from_sesto_to_vicchio() -> None:
     assert legal(state, "ride") == []
     play(state, "walk vicchio")
     assert has(state, 0) == {}  # two for the way, two for the first space of Venice
-    state = position(goods={0: {"assassin": 1, "florins": 2, "carriage": 1}}, standing={0: ["sesto"]})
+    state = position(
+        goods={0: {"assassin": 1, "florins": 2, "carriage": 1}}, standing={0: ["sesto"]}
+    )
     play(state, "member sesto")
     assert "walk vicchio" not in legal(state)  # nothing would be left for Venice
     play(state, "ride vicchio")
@@ -185,7 +186,9 @@ def test_middlemen_come_round_their_towns() -> None:
 # -- council tiles that enhance town actions -------------------------------------------------------
 
 
-@rule("il_vecchio/council-1", "il_vecchio/council-3", "il_vecchio/council-4", "il_vecchio/council-5")
+@rule(
+    "il_vecchio/council-1", "il_vecchio/council-3", "il_vecchio/council-4", "il_vecchio/council-5"
+)
 @pytest.mark.parametrize(
     ("tile", "place", "take", "gained"),
     [
@@ -199,13 +202,16 @@ def test_middlemen_come_round_their_towns() -> None:
         ("council-abbot", "vallombrosa", "", {"abbot": 2}),
         ("council-abbot", "mensano", "", {"knight": 1}),
         ("council-bishop", "greve", ", take bishop", {"bishop": 2, "carriage": 1, "florins": 2}),
-        ("council-carriage", "greve", ", take carriage", {"bishop": 1, "carriage": 2, "florins": 2}),
+        (
+            "council-carriage",
+            "greve",
+            ", take carriage",
+            {"bishop": 1, "carriage": 2, "florins": 2},
+        ),
         ("council-carriage", "greve", ", take bishop", {"bishop": 2}),
     ],
 )
-def test_enhanced_town_actions(
-    tile: str, place: str, take: str, gained: dict[str, int]
-) -> None:
+def test_enhanced_town_actions(tile: str, place: str, take: str, gained: dict[str, int]) -> None:
     state = position(standing={0: [place]}, council={0: [tile]})
     play(state, f"member {place}{take}")
     assert has(state, 0) == gained
@@ -315,9 +321,7 @@ def test_reinforcement_without_a_roll() -> None:
     assert len(legal(state, "place")) == 32
     play(state, "place florence")
     assert events(state, "rolls") == []
-    state = position(
-        options={"free_reinforcement": True}, council={0: ["council-reinforcement"]}
-    )
+    state = position(options={"free_reinforcement": True}, council={0: ["council-reinforcement"]})
     play(state, "reinforce, place florence, place vernio")
     assert where(state, 0)["standing"] == ["florence", "vernio"]
     # The rolls of tiles stay.
