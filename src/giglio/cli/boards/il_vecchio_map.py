@@ -5,6 +5,8 @@ not. Below its name stand the members: “AAB(C)” are three who stand and one 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from rich.text import Text
@@ -19,6 +21,7 @@ COLOURS = {
     "white": "black on white", "purple": "bright_white on magenta", "green": "black on green",
     "red": "bright_white on red", "florence": "bold reverse",
 }  # fmt: skip
+MOST_SIGNS = 2  # of one player in one place; more of them are counted
 BRAILLE = 0x2800  # a character for every set of eight dots
 DOTS = ((1, 8), (2, 16), (4, 32), (64, 128))  # which of them, by row and column
 Cell = tuple[str, str]  # a character and its style
@@ -108,12 +111,12 @@ def members(town: Mapping[str, Any], names: Sequence[str]) -> Text:
 
 
 def several(counts: Sequence[int], names: Sequence[str]) -> Text:
-    """The sign of a player once for each member; for many the number: “A5”, “1×5”."""
+    """The sign of a player once for each member; for many with their number, as in “A5”."""
     shown = []
     for seat, sign in enumerate(marks(names)):
         count = counts[seat]
-        many = f"{sign}×{count}" if sign.isdigit() else f"{sign}{count}"
-        shown.append(Text(sign * count if count < 3 else many, style=seat_style(seat)))
+        counted = count > MOST_SIGNS and not sign.isdigit()  # “15” would say something else
+        shown.append(Text(f"{sign}{count}" if counted else sign * count, style=seat_style(seat)))
     return Text.assemble(*shown)
 
 
@@ -152,8 +155,8 @@ class Canvas:
         lines = []
         for signs, dots in zip(self.signs, self.dots, strict=True):
             cells = [sign or road(dot) for sign, dot in zip(signs, dots, strict=True)]
-            lines.append(Text.assemble(*cells))
-            lines[-1].rstrip()
+            runs = groupby(cells, key=itemgetter(1))
+            lines.append(Text.assemble(*(("".join(c for c, _ in run), how) for how, run in runs)))
         return Text("\n", no_wrap=True, overflow="crop").join(lines)
 
 
@@ -163,4 +166,4 @@ def centre(box: Box) -> tuple[int, int]:
 
 
 def road(dots: int) -> Cell:
-    return (chr(BRAILLE + dots), "dim") if dots else (" ", "")
+    return chr(BRAILLE + dots) if dots else " ", "dim"
