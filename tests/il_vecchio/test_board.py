@@ -13,6 +13,7 @@ from giglio.cli.boards.il_vecchio import MAP
 from giglio.cli.boards.il_vecchio_map import draw_map
 from giglio.cli.boards.il_vecchio_places import Label, arranged
 from giglio.cli.boards.il_vecchio_tiles import effect
+from giglio.cli.moves import draw_offers, offers_of
 from giglio.words import LANGUAGES, Words
 from il_vecchio.table import play, position
 from support.cases import Case, stream, walk
@@ -297,3 +298,14 @@ def test_players_whose_signs_are_numbers_are_not_counted_by_numbers() -> None:
     for names, sign in ((["Anna", "Bruno"], " A4B "), (["Anna", "Alba"], " 11112 ")):
         text = draw_map(state.view(0), names, Words(CARD, "en", names), *MAP)
         assert sign in text.plain
+
+
+def test_the_list_of_moves_keeps_its_numbers_on_narrow_terminals() -> None:
+    state = position(standing={0: ["borgo-san-lorenzo", "castel-fiorentino"]})
+    words = Words(CARD, "de", NAMES)
+    out = io.StringIO()
+    Console(file=out, width=60).print(draw_offers(offers_of(state, words), words))
+    text = out.getvalue()
+    for number, move in ((1, "reinforce"), (3, "member borgo-san-lorenzo")):
+        assert row(text, f"{number}  {move}")
+    assert "…" not in text

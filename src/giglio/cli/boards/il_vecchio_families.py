@@ -22,7 +22,8 @@ def families(view: View, names: Sequence[str], words: Words) -> RenderableType:
         Fitting(*(supplies(view, names, words, room) for room in (FULL, USUAL, LEAST))),
         tiles(view, names, words),
     ]
-    if any(count != 0 for row in view["seats"] for count in row["sheet"].values()):
+    scored = any(count != 0 for row in view["seats"] for count in row["sheet"].values())
+    if scored and view["phase"] != "over":
         parts.append(Fitting(*(sheets(view, names, words, room) for room in (FULL, LEAST))))
     return Group(*parts)
 

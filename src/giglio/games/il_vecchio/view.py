@@ -78,6 +78,7 @@ def under_way(state: Moment, eyes: int) -> dict[str, object]:
         "to_place": int(state.to_place),
         "may_leave": bool(state.optional),
         "followers": int(state.followers),
+        "levy": int(parts.levy),
         "seen_count": int(state.seen).bit_count(),
         "seen": tile_names(state, int(state.seen)) if eyes == state.actor else [],
     }

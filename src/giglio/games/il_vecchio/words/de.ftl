@@ -189,7 +189,7 @@ ask-followers = { $seat }: Welche Gefolgsmänner zahlst du für { $track_slug ->
   }?
 ask-paying = { $seat }: Wie wird die Provinz bezahlt? Sie kostet { $cost } Florin.
 ask-office = { $seat }: Stadtrat oder Adel?
-ask-levy = { $seat }: Was gibst du für die Abgabe her?
+ask-levy = { $seat }: Was gibst du für die Abgabe her – { $levy } Florin oder eins von etwas anderem?
 ask-member = { $seat }: Wer legt sich hin, oder wer geht in den Vorrat zurück?
 ask-province = { $seat }: Welches Provinz-Plättchen wählst du { on-the-track }?
 ask-tiles = { $seat }: Welches Plättchen behältst du?

@@ -217,7 +217,7 @@ ask-paying = { $seat }: how is the province paid? It costs { $cost ->
    *[other] { $cost } florins.
   }
 ask-office = { $seat }: council or nobility?
-ask-levy = { $seat }: what do you give for the levy?
+ask-levy = { $seat }: what do you give for the levy – { $levy } florins, or one of anything else?
 ask-member = { $seat }: which member lies down, or goes back to the supply?
 ask-province = { $seat }: which province tile of { $track } do you choose?
 ask-tiles = { $seat }: which tile do you keep?

@@ -220,7 +220,7 @@ ask-paying = { $seat }: come si paga la provincia? Costa { $cost ->
    *[other] { $cost } fiorini.
   }
 ask-office = { $seat }: Consiglio o Nobiltà?
-ask-levy = { $seat }: che cosa dai per il tributo?
+ask-levy = { $seat }: che cosa dai per il tributo – { $levy } fiorini o uno di qualcos’altro?
 ask-member = { $seat }: quale familiare si stende, o torna nella riserva?
 ask-province = { $seat }: quale tessera provincia scegli { on-the-track }?
 ask-tiles = { $seat }: quale tessera tieni?
