@@ -158,7 +158,7 @@ event-last-crest = That was the last crest: the round is played to its end, then
 event-event = Event: { $event_slug ->
     [levy] levy. All must give something.
     [middlemen] the middlemen move on.
-   *[member] one member of everybody lies down or goes back to the supply.
+   *[member] everybody lays down a member, or takes a lying one back into the supply.
   }
 event-gives = { $seat } gives { token-count }.
 event-has-nothing = { $seat } has nothing to give.
