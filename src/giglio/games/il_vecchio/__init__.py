@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from giglio.games.il_vecchio.components import il_vecchio_edition
+from giglio.games.il_vecchio.judgement import IlVecchioJudge
 from giglio.games.il_vecchio.rules import IlVecchio
+from giglio.games.il_vecchio.weights import WEIGHTS
 from giglio.kernel.game import Game, Option
 
 GAME = Game(
@@ -36,4 +38,6 @@ GAME = Game(
             implies=("free_reinforcement", "quiet_crests"),
         ),
     ),
+    judge=IlVecchioJudge,
+    weights=WEIGHTS,
 )

@@ -1,7 +1,7 @@
 """Members come to tracks; crests are taken, and Il Vecchio’s events are carried out."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from giglio.games.il_vecchio.actions import GIVE, TOKEN_NAMES
 from giglio.games.il_vecchio.deeds import move_middleman
@@ -17,7 +17,7 @@ from giglio.games.il_vecchio.parts import (
     TRACK_NAMES,
 )
 from giglio.games.il_vecchio.parts import LEVY as THE_LEVY
-from giglio.games.il_vecchio.state import LEVY, LYING_SHIFT, MEMBER, STANDING, Moment
+from giglio.games.il_vecchio.state import LEVY, LYING_SHIFT, MEMBER, STANDING, Moment, changed_small
 
 
 def enter_track(state: Moment, clause: str) -> None:
@@ -28,8 +28,9 @@ def enter_track(state: Moment, clause: str) -> None:
     beyond = state.is_full(track)
     space = track * MOST_SPACES + state.next_space(track)
     state.add_standing(seat, state.town, -1)
-    state.lines[track * LINE + i64(state.filled[track])] = u8(seat + 1)
-    state.filled[track] += 1
+    count = i64(state.filled[track])
+    state.lines = changed_small(state.lines, track * LINE + count, seat + 1)
+    state.filled = changed_small(state.filled, track, count + 1)
     if state.story is not None:
         facts = {
             "track": TRACK_NAMES[track],
@@ -48,13 +49,15 @@ def take_crest(state: Moment) -> None:
     """crest-1 to crest-7"""
     seat = state.actor
     state.crests_left -= 1
-    state.crests[seat] += 1
+    state.crests = changed_small(state.crests, seat, i64(state.crests[seat]) + 1)
     if state.story is not None:
         tell_crest(state)
     if state.quiet_crests:  # variant-2
         state.event_over()
         return
-    event = state.chance.pick(AN_EVENT, state.unseen_events)
+    unseen = state.unseen_events[:]
+    event = state.chance.pick(AN_EVENT, unseen)
+    state.unseen_events = unseen
     if state.story is not None:
         facts = {"event": EVENT_NAMES[event]}
         state.story.tell("event", seat, "il_vecchio/crest-2", facts)

@@ -1,7 +1,7 @@
 """An office in Florence: scrolls, perhaps florins, the space on the track, and a tile of five."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from giglio.games.il_vecchio.actions import COUNCIL as TO_COUNCIL
 from giglio.games.il_vecchio.actions import NOBILITY as TO_NOBILITY
@@ -23,7 +23,7 @@ from giglio.games.il_vecchio.parts import (
     WHEN_FLORENCE,
 )
 from giglio.games.il_vecchio.setup import tell_seen
-from giglio.games.il_vecchio.state import TILES, Moment
+from giglio.games.il_vecchio.state import TILES, Moment, changed, changed_small
 from giglio.kernel.chance import EVERYONE
 
 
@@ -103,11 +103,11 @@ def keep(state: Moment, tile: i64) -> None:
         facts = {"track": TRACK_NAMES[state.track]}
         state.story.tell("puts-back", seat, "il_vecchio/florence-5", facts)
     if which == NOBILITY:
-        state.florence[seat] = state.florence[seat] | (1 << tile)
+        state.florence = changed(state.florence, seat, state.florence[seat] | (1 << tile))
     elif state.final == 1:
         turn_up(state, seat, tile, "il_vecchio/end-5")
     else:
-        state.unturned[seat] = u8(tile + 1)
+        state.unturned = changed_small(state.unturned, seat, tile + 1)
     finish_office(state, enhanced)
 
 
@@ -120,12 +120,12 @@ def finish_office(state: Moment, enhanced: bool) -> None:
 def turn_up_new(state: Moment, seat: i64) -> None:
     """The council tile of the last turn, before anything is decided (florence-7)."""
     tile = i64(state.unturned[seat]) - 1
-    state.unturned[seat] = 0
+    state.unturned = changed_small(state.unturned, seat, 0)
     turn_up(state, seat, tile, "il_vecchio/florence-7")
 
 
 def turn_up(state: Moment, seat: i64, tile: i64, clause: str) -> None:
-    state.florence[seat] = state.florence[seat] | (1 << tile)
+    state.florence = changed(state.florence, seat, state.florence[seat] | (1 << tile))
     state.show(tile)
     if state.story is not None:
         state.story.tell("turns-up", seat, clause, {"tile": state.parts.florence_names[tile]})

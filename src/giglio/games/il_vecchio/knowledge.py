@@ -7,7 +7,7 @@ then draws of them unseen, that knowledge is dropped (docs/rules, “What is for
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from giglio.games.il_vecchio.parts import (
     A_TILE,
@@ -16,7 +16,7 @@ from giglio.games.il_vecchio.parts import (
     NOBILITY_MASK,
     NOBILITY_TILES,
 )
-from giglio.games.il_vecchio.state import Moment
+from giglio.games.il_vecchio.state import Moment, changed, changed_small
 from giglio.kernel.chance import NOBODY, Chance
 from giglio.kernel.layers import (
     CARD,
@@ -130,7 +130,7 @@ def redraw_council(state: Moment, seat: i64, chance: Chance) -> None:
     other = 0
     while other < state.seats:
         if other != seat and state.unturned[other] > 0:
-            state.unturned[other] = u8(pool[at] + 1)
+            state.unturned = changed_small(state.unturned, other, pool[at] + 1)
             at += 1
         other += 1
     at = redraw_seen(state, hand, pool, at)
@@ -160,7 +160,7 @@ def redraw_nobility(state: Moment, seat: i64, chance: Chance) -> None:
                 guessed = guessed | (1 << pool[at])
                 at += 1
                 left -= 1
-            state.florence[other] = guessed
+            state.florence = changed(state.florence, other, guessed)
         other += 1
     at = redraw_seen(state, hand, pool, at)
     state.nobility_stack = redrawn(state.nobility_stack, seat, pool, at)

@@ -15,7 +15,7 @@ from giglio.games.il_vecchio.parts import (
     TRACK_NAMES,
     WHEN_PROVINCE,
 )
-from giglio.games.il_vecchio.state import PAYING, PROVINCE, Moment
+from giglio.games.il_vecchio.state import PAYING, PROVINCE, Moment, changed
 
 
 def follower_moves(state: Moment) -> vec[i64]:
@@ -85,8 +85,8 @@ def use_in_payment(state: Moment, seat: i64, tile: i64, clause: str) -> None:
 
 def turn_down(state: Moment, seat: i64, tile: i64) -> None:
     """tile-1"""
-    state.provinces[seat] = state.provinces[seat] & ~(1 << tile)
-    state.used[seat] = state.used[seat] | (1 << tile)
+    state.provinces = changed(state.provinces, seat, state.provinces[seat] & ~(1 << tile))
+    state.used = changed(state.used, seat, state.used[seat] | (1 << tile))
 
 
 # -- florins ---------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def claim(state: Moment, tile: i64) -> None:
     """province-6"""
     seat = state.actor
     state.province_stack = state.province_stack & ~(1 << tile)
-    state.provinces[seat] = state.provinces[seat] | (1 << tile)
+    state.provinces = changed(state.provinces, seat, state.provinces[seat] | (1 << tile))
     if state.story is not None:
         facts = {"tile": state.parts.province_names[tile]}
         state.story.tell("claims-tile", seat, "il_vecchio/province-6", facts)

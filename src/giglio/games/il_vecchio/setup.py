@@ -29,7 +29,14 @@ from giglio.games.il_vecchio.parts import (
     TOKENS,
     TRACKS,
 )
-from giglio.games.il_vecchio.state import AREA, CHOOSING, FIRST_PLACING, SECOND_PLACING, Moment
+from giglio.games.il_vecchio.state import (
+    AREA,
+    CHOOSING,
+    FIRST_PLACING,
+    SECOND_PLACING,
+    Moment,
+    changed,
+)
 from giglio.kernel.chance import NOBODY
 from giglio.kernel.layers import put_under
 from giglio.kernel.rows import row, small_row
@@ -123,7 +130,7 @@ def keep_first(state: Moment, tile: i64) -> None:
     """setup-6: face up, without its bonus; setup-7: the others are shuffled again at the end"""
     seat = state.actor
     state.seen = state.seen & ~(1 << tile)
-    state.florence[seat] = 1 << tile
+    state.florence = changed(state.florence, seat, 1 << tile)
     state.show(tile)
     if state.story is not None:
         facts = {"tile": state.parts.florence_names[tile]}

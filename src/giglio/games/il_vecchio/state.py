@@ -165,17 +165,17 @@ class Moment(State):
         twin.supply = self.supply[:]
         twin.members = self.members[:]
         twin.middlemen = self.middlemen[:]
-        twin.lines = self.lines[:]
-        twin.filled = self.filled[:]
         twin.crests_left = self.crests_left
-        twin.unseen_events = self.unseen_events[:]
-        twin.crests = self.crests[:]
         twin.province_stack = self.province_stack
-        twin.provinces = self.provinces[:]
-        twin.used = self.used[:]
-        twin.florence = self.florence[:]
-        twin.unturned = self.unturned[:]
-        # Replaced when they change and never written to, so they can be shared.
+        # What follows changes rarely: it is replaced then and never written to, so it is shared.
+        twin.lines = self.lines
+        twin.filled = self.filled
+        twin.unseen_events = self.unseen_events
+        twin.crests = self.crests
+        twin.provinces = self.provinces
+        twin.used = self.used
+        twin.florence = self.florence
+        twin.unturned = self.unturned
         twin.council_stack = self.council_stack
         twin.nobility_stack = self.nobility_stack
         twin.passed = self.passed
@@ -298,6 +298,19 @@ class Moment(State):
     def event_over(self) -> None:
         """A crest has had its effect, or there was none: the member has arrived on its track."""
         raise NotImplementedError
+
+
+def changed(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A new row with one other number: for rows that states share."""
+    new = row[:]
+    new[at] = value
+    return new
+
+
+def changed_small(row: vec[u8], at: i64, value: i64) -> vec[u8]:
+    new = row[:]
+    new[at] = u8(value)
+    return new
 
 
 def append_towns(moves: vec[i64], first: i64, towns: i64) -> vec[i64]:
