@@ -180,6 +180,22 @@ def test_beside_the_map_stands_what_towns_bring_and_where_middlemen_go() -> None
     ]  # fmt: skip
 
 
+def test_who_has_no_florins_reaches_nothing_on_foot() -> None:
+    state = position(standing={0: ["greve"]}, goods={0: {"carriage": 1, "bishop": 1}})
+    play(state, "member greve")
+    assert state.view(0)["phase"] == "travelling"
+    assert "On foot" not in drawn(state)
+
+
+def test_events_to_come_are_told_unless_crests_are_quiet() -> None:
+    assert "Events not yet seen: levy 2, middlemen 3, member 3" in drawn(
+        position(crests={0: 1}, shown={"levy": 1}), 80
+    )
+    quiet = drawn(position(options={"quiet_crests": True}))
+    assert "Events" not in quiet
+    assert "Additional cost token" in quiet
+
+
 # -- tracks and tiles ------------------------------------------------------------------------------
 
 

@@ -62,8 +62,7 @@ def country(view: View, names: Sequence[str], words: Words) -> RenderableType:
     below = [crowds(view, names, words)]
     if view["phase"] in PLACING:
         below.append(areas(view, words))
-    if view["fares"]:
-        below.append(fares(view, words))
+    below.append(fares(view, words))
     return Group(Fitting(wide, narrow), legend, *filter(None, below))
 
 
@@ -98,13 +97,11 @@ def colour_rows(view: View, words: Words) -> Iterator[tuple[Text, str, str]]:
 
 def events(view: View, words: Words) -> RenderableType:
     """What crests can still bring, and where the additional cost token lies."""
-    unseen = ", ".join(
-        f"{words.name(event)} {count}" for event, count in view["unseen_events"].items()
-    )
-    return Group(
-        Text(label(words, "events", events=unseen), style="dim"),
-        Text(words.board("token", track=view["token"]), style="dim"),
-    )
+    token = Text(words.board("token", track=view["token"]), style="dim")
+    unseen = [f"{words.name(event)} {count}" for event, count in view["unseen_events"].items()]
+    if not unseen:
+        return token
+    return Group(Text(label(words, "events", events=", ".join(unseen)), style="dim"), token)
 
 
 def areas(view: View, words: Words) -> Text:
@@ -119,15 +116,18 @@ def areas(view: View, words: Words) -> Text:
     return Text("  ").join(told)
 
 
-def fares(view: View, words: Words) -> Text:
+def fares(view: View, words: Words) -> Text | None:
     """How far the chosen member gets on foot for what its seat has."""
-    purse = view["seats"][view["actor"]]["florins"]
+    reach: dict[int, list[str]] = {}
+    for town, fare in view["fares"].items():
+        if fare <= view["seats"][view["actor"]]["florins"]:
+            reach.setdefault(fare, []).append(words.name(town))
+    if not reach:
+        return None
     told = [Text(words.board("on-foot", town=view["town"]), style="dim")]
-    for cost in sorted(set(view["fares"].values())):
-        if cost <= purse:
-            towns = [words.name(town) for town, fare in view["fares"].items() if fare == cost]
-            price = (f"{amount('florins', cost, words)} ", "bold")
-            told.append(Text.assemble(price, ", ".join(towns)))
+    for fare, towns in sorted(reach.items()):
+        price = (f"{amount('florins', fare, words)} ", "bold")
+        told.append(Text.assemble(price, ", ".join(towns)))
     return Text("  ").join(told)
 
 

@@ -18,8 +18,8 @@ from giglio.words import Words
 
 COLOURS = {
     "brown": "black on yellow", "black": "bright_white on black", "gray": "black on grey62",
-    "white": "black on bright_white", "purple": "bright_white on magenta", "green": "black on green",
-    "red": "bright_white on red", "florence": "bold reverse",
+    "white": "black on bright_white", "purple": "bright_white on magenta",
+    "green": "black on green", "red": "bright_white on red", "florence": "bold reverse",
 }  # fmt: skip
 MOST_SIGNS = 2  # of one player in one place; more of them are counted
 BRAILLE = 0x2800  # a character for every set of eight dots

@@ -46,9 +46,7 @@ def il_vecchio_view(state: Moment, eyes: int) -> dict[str, object]:
         "crests_left": int(state.crests_left),
         "crests": int(parts.crests[state.seats]),
         "token": TRACK_NAMES[state.token_track()],
-        "unseen_events": {
-            name: int(count) for name, count in zip(EVENT_NAMES, state.unseen_events, strict=True)
-        },
+        "unseen_events": unseen_events(state),
         **under_way(state, eyes),
         "towns": [town_view(state, town) for town in range(parts.towns)],
         "areas": area_views(state),
@@ -61,6 +59,13 @@ def il_vecchio_view(state: Moment, eyes: int) -> dict[str, object]:
         "tiles": tile_views(state),
         "seats": [seat_view(state, seat, eyes) for seat in range(state.seats)],
     }
+
+
+def unseen_events(state: Moment) -> dict[str, int]:
+    """How often each event can still come; none does where crests are quiet (variant-2)."""
+    if state.quiet_crests:
+        return {}
+    return {name: int(count) for name, count in zip(EVENT_NAMES, state.unseen_events, strict=True)}
 
 
 def under_way(state: Moment, eyes: int) -> dict[str, object]:
