@@ -22,6 +22,7 @@ from giglio.kernel.weights import Weights, WeightsError, read_weights
 
 OWN_GAMES = {
     "medici": "giglio.games.medici:GAME",
+    "princes": "giglio.games.princes:GAME",
     "signorie": "giglio.games.signorie:GAME",
 }
 ENTRY_POINTS = "giglio.games"
