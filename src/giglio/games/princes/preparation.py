@@ -43,7 +43,6 @@ def begin_preparation(state: Moment) -> None:
     state.builders = row(seats, 0)
     state.covered = row(seats, parts.palazzo)  # princes/setup-6
     state.walls = row(seats, parts.palazzo)
-    state.fitting = row(seats, 0)
     state.best = row(seats, 0)
     state.characters = row(seats, NONE)
     state.markers = row(CHARACTERS, NONE)

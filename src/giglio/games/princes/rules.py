@@ -107,6 +107,7 @@ from giglio.games.princes.works import (
 from giglio.kernel.chance import EVERYONE, Chance
 from giglio.kernel.pcg import Pcg32
 from giglio.kernel.refusal import IllegalAction
+from giglio.kernel.rows import row
 from giglio.kernel.state import NO_ACTION, State
 
 # Ties in points are broken by florins, of which nobody ever has as many as this.
@@ -121,6 +122,7 @@ class Princes(Moment):
         assert isinstance(parts, PrincesEdition)
         self.parts = parts
         self.expansion = self.options["muse_and_princess"] != 0
+        self.fitting = row(self.seats, 0)
 
     def begin(self) -> None:
         begin_preparation(self)
