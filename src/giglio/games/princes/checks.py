@@ -195,6 +195,8 @@ def check_prestige(file: Block, edition: PrincesEdition) -> None:
             met = all(have >= need for have, need in zip(own, least, strict=True))
             compare(card, points if met else 0, "scores")
             continue
+        if shared != (points + 1) // 2:
+            raise card.error("equals get half the points, rounded up (rulebook, Prestige cards)")
         rival = card.number("rival", 0, 99)
         behind = own[0] - rival
         if edition.prestige_way[number] == FEWEST:
@@ -202,8 +204,6 @@ def check_prestige(file: Block, edition: PrincesEdition) -> None:
         elif own[0] == 0:
             behind = -1
         compare(card, points if behind > 0 else shared if behind == 0 else 0, "scores")
-        if shared != (points + 1) // 2:
-            raise card.error("equals get half the points, rounded up (rulebook, Prestige cards)")
 
 
 def compare(card: Block, value: int, does: str) -> None:

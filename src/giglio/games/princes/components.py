@@ -175,15 +175,12 @@ def read_supply(edition: PrincesEdition, file: Block) -> None:
     edition.buildings_each = supply.number("buildings", 1, 9)
     edition.freedoms_each = supply.number("freedoms", 1, 9)
     landscapes = supply.number("landscapes", 1, 20)
-    edition.supply = vec[i64](
-        [
-            *([landscapes] * len(LANDSCAPE_NAMES)),
-            supply.number("jesters", 1, 20),
-            supply.number("builders", 1, 20),
-            0,
-            supply.number("recruiting", 1, 20),
-        ]
-    )
+    stacks = [landscapes] * len(LANDSCAPE_NAMES)
+    for name in ("jesters", "builders"):
+        stacks.append(supply.number(name, 1, 20))
+    stacks.append(0)  # prestige cards are a deck
+    stacks.append(supply.number("recruiting", 1, 20))
+    edition.supply = vec[i64](stacks)
 
 
 # -- the grid and the pieces -----------------------------------------------------------------------
