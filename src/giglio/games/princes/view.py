@@ -26,6 +26,7 @@ from giglio.games.princes.constants import (
 from giglio.games.princes.counting import empty_spaces, hand_cards, table_cards
 from giglio.games.princes.decks import names_in_order, names_of
 from giglio.games.princes.grid import spaces_of
+from giglio.games.princes.laying import fits
 from giglio.games.princes.objects import may_acquire
 from giglio.games.princes.parts import (
     BONUS_DECK,
@@ -40,6 +41,7 @@ from giglio.games.princes.parts import (
     PROFESSION_DECK,
 )
 from giglio.games.princes.works import most_exchanged, value_so_far
+from giglio.games.princes.worth import seen_view, worth_view
 from giglio.kernel.layers import card_of, known_to
 
 if TYPE_CHECKING:
@@ -137,6 +139,7 @@ def looking_view(state: Moment, eyes: int) -> dict[str, object]:
         "deck": DECK_NAMES[deck] if deck != NONE else None,
         "looked_at": len(state.seen),
         "seen": names_in_order(state, deck, state.seen) if mine else [],
+        "seen_worth": seen_view(state) if mine else [],
         "under": names_in_order(state, deck, state.under) if mine else [],
     }
 
@@ -204,6 +207,7 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
     character = int(state.characters[seat])
     return {
         "florins": shown_florins(state, seat, eyes),
+        "purse": shown_purse(state, seat, eyes),
         "points": int(state.fame[seat]),
         "sheet": {
             name: int(state.earned[seat * SOURCES + source])
@@ -222,6 +226,13 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
             for number, name in enumerate(parts.building_names)
             if state.has_built(seat, number)
         ],
+        "buildable": [
+            name
+            for number, name in enumerate(parts.building_names)
+            if not state.has_built(seat, number)
+            and state.building_supply[number] > 0
+            and fits(state, seat, LANDSCAPES + number)
+        ],
         "freedoms": [
             name
             for number, name in enumerate(parts.freedom_names)
@@ -238,6 +249,7 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
         "recruiting": int(state.recruiting[seat]),
         "open_hand": names_of(state, int(PROFESSION_DECK), state.open_hands[seat]),
         "cards": {name: hand_view(state, seat, deck, eyes) for deck, name in enumerate(DECK_NAMES)},
+        "worth": worth_view(state, seat, eyes),
         "character": CHARACTER_NAMES[character] if character != NONE else None,
         "empty": int(empty_spaces(state, seat)),
         "pieces": [piece_view(state, int(entry) // 8) for entry in state.laid if entry % 8 == seat],
@@ -249,6 +261,13 @@ def shown_florins(state: Moment, seat: int, eyes: int) -> int | None:
     if state.options["open_money"] or seat == eyes or state.phase == ENDED:
         return int(state.florins[seat])
     return None
+
+
+def shown_purse(state: Moment, seat: int, eyes: int) -> int | None:
+    """What it can pay at most, with the points that it may sell."""
+    if shown_florins(state, seat, eyes) is None:
+        return None
+    return int(state.purse(seat))
 
 
 def hand_view(state: Moment, seat: int, deck: int, eyes: int) -> dict[str, object]:
