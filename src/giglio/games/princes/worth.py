@@ -6,6 +6,7 @@ from giglio.games.princes.ending import prestige_value
 from giglio.games.princes.parts import (
     BONUS_DECK,
     LANDSCAPE_NAMES,
+    LEAST,
     PRESTIGE_DECK,
     PRINCESS,
     PROFESSION_DECK,
@@ -91,11 +92,11 @@ def bonus_view(state: Moment, seat: int, card: int) -> dict[str, object]:
 
 
 def prestige_view(state: Moment, seat: int, card: int) -> dict[str, object]:
-    """What it would score now, what at most, and for whom shares the lead."""
+    """What it would score now, what at most, and what for who shares the lead, if that counts."""
     parts = state.parts
     return {
         "prestige": parts.prestige_names[card],
         "points": int(prestige_value(state, seat, card)),
         "most": int(parts.prestige_points[card]),
-        "shared": int(parts.prestige_shared[card]),
+        "shared": int(parts.prestige_shared[card]) if parts.prestige_way[card] != LEAST else 0,
     }
