@@ -12,9 +12,12 @@ from giglio.games.princes.auction import is_auctioned
 from giglio.games.princes.characters import is_on_offer, lowest_offer
 from giglio.games.princes.constants import (
     ADDING,
+    BIDDING,
     ENDED,
     EXCHANGING,
     INTRODUCED,
+    LAST,
+    NAMING,
     NONE,
     PHASES,
     PRINCESS_WORK,
@@ -59,7 +62,7 @@ def princes_view(state: Moment, eyes: int) -> dict[str, object]:
         "starter": int(state.starter),
         "minimum": int(parts.minimum[max(int(state.round), 1) - 1]),
         "minimums": [int(value) for value in parts.minimum],
-        **auction_view(state),
+        **auction_view(state, eyes),
         **turn_view(state),
         **looking_view(state, eyes),
         "objects": [
@@ -88,7 +91,7 @@ def counted(names: tuple[str, ...], numbers: object) -> dict[str, int]:
 # -- what is going on ------------------------------------------------------------------------------
 
 
-def auction_view(state: Moment) -> dict[str, object]:
+def auction_view(state: Moment, eyes: int) -> dict[str, object]:
     """The object under auction, if there is one."""
     return {
         "object": OBJECT_NAMES[state.object] if state.object != NONE else None,
@@ -97,7 +100,17 @@ def auction_view(state: Moment) -> dict[str, object]:
         "next_bid": int(state.high_bid + state.parts.step),
         "high_bidder": int(state.high_bidder),
         "namer": int(state.namer),
+        "bid_sells": bid_sells(state, eyes),
     }
+
+
+def bid_sells(state: Moment, eyes: int) -> int:
+    """How many points a bid, or an object as the last seat, would sell (princes/money-3)."""
+    seat = int(state.actor)
+    if state.phase not in (NAMING, BIDDING, LAST) or shown_florins(state, seat, eyes) is None:
+        return 0
+    bid = state.high_bid + state.parts.step if state.phase == BIDDING else state.opening()
+    return max(int(state.points_to_sell(seat, bid)), 0)
 
 
 def turn_view(state: Moment) -> dict[str, object]:
