@@ -185,7 +185,10 @@ def fame_track(view: View, names: Sequence[str], words: Words) -> Text:
 def supplies(view: View, eyes: int, words: Words) -> RenderableType:
     """What can still be built at which price, and the freedoms that are left."""
     row = view["seats"][eyes]
-    buildings = [f"{words.name(name)} {view['buildings'][name]}" for name in row["buildable"]]
+    buildings = [
+        f"{words.name(name)} (1)" if view["buildings"][name] == 1 else words.name(name)
+        for name in row["buildable"]
+    ]
     free = [f"{words.board(f'short-{name}')} {left}" for name, left in view["freedoms"].items()]
     heading = words.board("buildable", price=row["building_price"])
     return Group(

@@ -143,7 +143,9 @@ def known_cards(view: View, words: Words) -> RenderableType | None:
     lines = []
     for name, deck in view["decks"].items():
         placed = [
-            f"{row['place'] or '?'}. {words.name(row['card'])}"
+            f"{row['place']}. {words.name(row['card'])}"
+            if row["place"]
+            else words.name(row["card"])
             for row in sorted(deck["known"], key=lambda row: row["place"] or 99)
         ]
         if placed:

@@ -178,10 +178,15 @@ event-shares-victory = { $seat } teilt sich den Sieg mit { $points } Prestigepun
 
 ## Was gefragt wird
 
+and-sells = { $bid_sells ->
+    [0] {""}
+    [one] {" "}Dafür wird 1 Prestigepunkt verkauft.
+   *[other] {" "}Dafür werden { $bid_sells } Prestigepunkte verkauft.
+  }
 ask-dealing = { $seat }: Welche Personenkarte geht zurück?
-ask-naming = { $seat }: etwas für { $opening } Florin zur Versteigerung bringen oder verzichten?
-ask-bidding = { $seat }: { $next_bid } für { den-object } bieten oder passen?
-ask-last = { $seat }: zum Schluss etwas für { $opening } Florin nehmen oder verzichten?
+ask-naming = { $seat }: etwas für { $opening } Florin zur Versteigerung bringen oder verzichten?{ and-sells }
+ask-bidding = { $seat }: { $next_bid } für { den-object } bieten oder passen?{ and-sells }
+ask-last = { $seat }: zum Schluss etwas für { $opening } Florin nehmen oder verzichten?{ and-sells }
 ask-favour = { $seat }: { den-object } mit dem Händler umsonst nehmen, oder { $high_bid } zahlen und Punkte nehmen?
 ask-choosing = { $seat }: Welche Landschaft?
 ask-laying = { $seat }: Wo liegt { piece-article } { $piece }? Einzugeben sind „lay“, das Feld der linken oberen Ecke des Bildes und die Drehung.

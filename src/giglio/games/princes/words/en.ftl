@@ -120,10 +120,15 @@ event-shares-victory = { $seat } shares the victory with { $points } points and 
 
 ## What is asked
 
+and-sells = { $bid_sells ->
+    [0] {""}
+    [one] {" "}That sells 1 point.
+   *[other] {" "}That sells { $bid_sells } points.
+  }
 ask-dealing = { $seat }: which profession card goes back?
-ask-naming = { $seat }: name an object for { $opening } florins, or decline?
-ask-bidding = { $seat }: bid { $next_bid } for the { $object }, or pass?
-ask-last = { $seat }: take an object for { $opening } florins as the last seat, or decline?
+ask-naming = { $seat }: name an object for { $opening } florins, or decline?{ and-sells }
+ask-bidding = { $seat }: bid { $next_bid } for the { $object }, or pass?{ and-sells }
+ask-last = { $seat }: take an object for { $opening } florins as the last seat, or decline?{ and-sells }
 ask-favour = { $seat }: the { $object } free with the Merchant, or pay { $high_bid } and take points?
 ask-choosing = { $seat }: which landscape?
 ask-laying = { $seat }: where does the { $piece } lie? Type “lay”, the space of the picture’s upper left corner, and the turn.

@@ -177,10 +177,15 @@ event-shares-victory = { $seat } condivide la vittoria con { $points } punti e {
 
 ## Che cosa si chiede
 
+and-sells = { $bid_sells ->
+    [0] {""}
+    [one] {" "}Così si vende 1 punto.
+   *[other] {" "}Così si vendono { $bid_sells } punti.
+  }
 ask-dealing = { $seat }: quale carta professione restituire?
-ask-naming = { $seat }: mettere qualcosa all’asta per { $opening } fiorini, o rinunciare?
-ask-bidding = { $seat }: offrire { $next_bid } per { il-object }, o passare?
-ask-last = { $seat }: prendere un ultimo oggetto per { $opening } fiorini, o rinunciare?
+ask-naming = { $seat }: mettere qualcosa all’asta per { $opening } fiorini, o rinunciare?{ and-sells }
+ask-bidding = { $seat }: offrire { $next_bid } per { il-object }, o passare?{ and-sells }
+ask-last = { $seat }: prendere un ultimo oggetto per { $opening } fiorini, o rinunciare?{ and-sells }
 ask-favour = { $seat }: { il-object } gratis con il Mercante, o pagare { $high_bid } e prendere i punti?
 ask-choosing = { $seat }: quale paesaggio?
 ask-laying = { $seat }: dove posare { il-piece }? Si scrive “lay”, la casella dell’angolo in alto a sinistra della figura e la rotazione.
