@@ -72,9 +72,9 @@ def test_it_shows_no_card_that_only_another_seat_sees(case: Case) -> None:
         owner = ply % case.seats
         cards = secrets(state, owner)
         hidden += len(cards)
-        # Others may know a card from a deck it was in; a spectator knows nothing of anybody.
-        seen = drawn(state, 110, me=None) if owner != max(state.actor, 0) else ""
-        assert not {card for card in cards if card in seen}
+        for eyes in (None, (owner + 1) % case.seats):
+            text = " ".join(drawn(state, 110, me=eyes).replace("│", " ").split())
+            assert not {card for card in cards if card in text}
     assert hidden > 0
 
 
@@ -148,10 +148,44 @@ def test_professions_show_what_they_lack_and_what_their_work_comes_to() -> None:
     assert "Poet" not in drawn(state, me=BOB)
 
 
+def test_works_on_tables_and_recruited_cards_are_told() -> None:
+    state = position(
+        3, tables={BOB: ["poet", "lawyer"], CHRIS: ["painter"]}, recruited={CHRIS: 1},
+        open_hands={BOB: ["architect"]},
+    )  # fmt: skip
+    text = drawn(state)
+    assert row(text, "Works on the table") == (
+        "Works on the table: B Lawyer, Poet · C Painter, recruiting card"
+    )
+    assert row(text, "Recruited, in hand") == "Recruited, in hand: B Architect"
+
+
+def test_who_may_recruit_sees_what_the_others_have_on_the_table() -> None:
+    state = position(3, tables={BOB: ["poet"]}, recruiting={ANNA: 1}, pieces={ANNA: ["lake"]})
+    # The recruiting card counts until it goes, the profession from then on: one card in hand.
+    assert row(drawn(state), "Poet (Bob)").split() == [
+        "Poet", "(Bob)", "✗", "theater", "✓", "lake", "✗", "travel", "4", "(−3)",
+    ]  # fmt: skip
+    assert "Poet (Bob)" not in drawn(state, me=CHRIS)
+
+
+def test_cards_one_looks_at_are_told_with_their_worth() -> None:
+    seen = ["each-lake", "each-forest", "each-park", "each-freedom", "each-jester"]
+    state = position(3, top={"bonus": seen}, jesters={ANNA: 2}, pieces={ANNA: ["lake"]})
+    state.play("draw bonus")
+    text = drawn(state)
+    assert row(text, "+2 per jester").split()[-1] == "+4"
+    assert row(text, "+2 per lake").split()[-1] == "+2"
+    assert "+2 per jester" not in drawn(state, me=BOB)
+    state.play("keep each-lake")
+    state.play("under each-park")
+    assert "Under the deck, the uppermost first: +2 per park" in drawn(state)
+
+
 def test_what_can_still_be_built_and_freedoms_left() -> None:
     state = position(3, pieces={ANNA: ["chapel"]}, builders={ANNA: 1}, freedoms={BOB: ["travel"]})
     text = drawn(state)
-    assert "Room to build at 300: university 3 · laboratory 3" in text
+    assert "Room to build at 300: university · laboratory" in text
     assert "chapel" not in row(text, "Room to build")
     assert row(text, "Freedoms left") == "Freedoms left: travel 1 · opinion 2 · religion 2"
 

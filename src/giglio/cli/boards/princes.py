@@ -40,7 +40,8 @@ def draw(view: View, names: Sequence[str], me: int | None, words: Words) -> Rend
         Gap(),
         principalities(view, names, eyes, words),
         pictures(view, names, words) if view["turns"] else None,
-        supplies(view, eyes, words),
+        completed(view, names, words),
+        supplies(view, eyes, words) if not view["turns"] and view["actor"] >= 0 else None,
         Gap(),
         cards(view, names, eyes, words),
     ]
@@ -177,6 +178,30 @@ def fame_track(view: View, names: Sequence[str], words: Words) -> Text:
         ]
         spaces.append(Text.assemble(*here, f" {space}"))
     return Text.assemble((f"{words.board('fame-track')} ", "dim"), spaced(spaces, " · "))
+
+
+def completed(view: View, names: Sequence[str], words: Words) -> RenderableType | None:
+    """The professions that lie face up, and those that everybody knows to be in a hand."""
+    lines = []
+    for key, cards_of in (("on-tables", table_cards), ("in-hands", hand_cards)):
+        said = [
+            Text.assemble((marks(names)[seat], seat_style(seat)), f" {', '.join(cards)}")
+            for seat, row in enumerate(view["seats"])
+            if (cards := cards_of(row, words))
+        ]
+        if said:
+            lines.append(Text.assemble((f"{words.board(key)} ", "dim"), spaced(said, " · ")))
+    return Group(*lines) if lines else None
+
+
+def table_cards(row: Mapping[str, Any], words: Words) -> list[str]:
+    """With the recruiting cards that lie where somebody recruited."""
+    recruiting = [words.name("recruiting")] * row["recruited"]
+    return [*(words.name(card) for card in row["table"]), *recruiting]
+
+
+def hand_cards(row: Mapping[str, Any], words: Words) -> list[str]:
+    return [words.name(card) for card in row["open_hand"]]
 
 
 # -- what is left beside the board -----------------------------------------------------------------
