@@ -108,7 +108,7 @@ def test_a_seat_shows_points_money_and_what_it_has() -> None:
     text = drawn(state)
     heads = row(text, "PP").split()
     assert heads == [
-        "PP", "florins", "pays", "jesters", "builders", "freed.", "hand", "prest.", "bonus",
+        "PP", "florins", "can", "pay", "jesters", "builders", "freed.", "hand", "prest.", "bonus",
         "works", "best", "empty",
     ]  # fmt: skip
     # 500 florins and four points that sell for 100 each; 43 spaces without the chapel's three.

@@ -231,7 +231,7 @@ action-exchange = { $points ->
     [one] 1 Prestigepunkt gegen Geld nehmen
    *[other] { $points } Prestigepunkte gegen Geld nehmen
   }
-action-offer = { $space } Hundert Florin für { den-character } bieten
+action-offer = { $space } × 100 Florin für { den-character } bieten
 action-lay = mit der Ecke auf { $space } legen, Drehung { $turn }
 action-return = „{ $profession }“ zurückgeben
 action-complete = das Werk „{ $profession }“ vollbringen
@@ -439,7 +439,7 @@ board-passed = gepasst
 board-names = am Zug
 board-head-points = PP
 board-head-florins = Florin
-board-head-purse = zahlt
+board-head-purse = zahlt bis
 board-head-jesters = Gaukler
 board-head-builders = Baum.
 board-head-freedoms = Freih.
@@ -451,7 +451,7 @@ board-head-best = bestes
 board-head-empty = leer
 board-brief-points = PP
 board-brief-florins = Fl.
-board-brief-purse = zahlt
+board-brief-purse = max.
 board-brief-jesters = G
 board-brief-builders = B
 board-brief-freedoms = F

@@ -173,7 +173,7 @@ action-exchange = { $points ->
     [one] take 1 point for the pay
    *[other] take { $points } points for the pay
   }
-action-offer = bid { $space } hundred florins for the { $character }
+action-offer = bid { $space } × 100 florins for the { $character }
 action-lay = lay the corner on { $space }, turned as { $turn }
 action-return = return the { $profession }
 action-complete = complete the work of the { $profession }
@@ -381,7 +381,7 @@ board-passed = passed
 board-names = names
 board-head-points = PP
 board-head-florins = florins
-board-head-purse = pays
+board-head-purse = can pay
 board-head-jesters = jesters
 board-head-builders = builders
 board-head-freedoms = freed.
@@ -393,7 +393,7 @@ board-head-best = best
 board-head-empty = empty
 board-brief-points = PP
 board-brief-florins = fl.
-board-brief-purse = pays
+board-brief-purse = max
 board-brief-jesters = J
 board-brief-builders = B
 board-brief-freedoms = F

@@ -230,7 +230,7 @@ action-exchange = { $points ->
     [one] prendere 1 punto in cambio di denaro
    *[other] prendere { $points } punti in cambio di denaro
   }
-action-offer = offrire { $space } centinaia di fiorini per { il-character }
+action-offer = offrire { $space } × 100 fiorini per { il-character }
 action-lay = posare con l’angolo su { $space }, rotazione { $turn }
 action-return = restituire la carta { $profession }
 action-complete = completare l’opera della carta { $profession }
@@ -438,7 +438,7 @@ board-passed = passato
 board-names = sceglie
 board-head-points = PP
 board-head-florins = fiorini
-board-head-purse = paga
+board-head-purse = paga fino
 board-head-jesters = giull.
 board-head-builders = costr.
 board-head-freedoms = libertà
@@ -450,7 +450,7 @@ board-head-best = migl.
 board-head-empty = vuote
 board-brief-points = PP
 board-brief-florins = fi.
-board-brief-purse = paga
+board-brief-purse = max
 board-brief-jesters = G
 board-brief-builders = C
 board-brief-freedoms = L
