@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from giglio.games.princes.components import princes_edition
+from giglio.games.princes.judgement import PrincesJudge
 from giglio.games.princes.rules import Princes
+from giglio.games.princes.weights import WEIGHTS
 from giglio.kernel.game import Game, Option
 
 GAME = Game(
@@ -18,6 +20,8 @@ GAME = Game(
     folder=Path(__file__).parent,
     state=Princes,
     read_edition=princes_edition,
+    judge=PrincesJudge,
+    weights=WEIGHTS,
     options=(
         Option(
             name="muse_and_princess",

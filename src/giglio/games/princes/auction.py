@@ -120,17 +120,21 @@ def next_bidder(state: Moment) -> None:
     award(state)
 
 
+def next_bid(state: Moment) -> i64:
+    """One step more than the bid so far, no more and no less (princes/auction-5)."""
+    return state.high_bid + state.parts.step
+
+
 def may_bid(state: Moment) -> bool:
     """Whether the acting seat could pay the next bid and take the object (auction-13, -14)."""
-    amount = state.high_bid + state.parts.step
+    amount = next_bid(state)
     if amount > state.purse(state.actor) or amount > state.parts.coins:
         return False
     return may_acquire(state, state.actor, state.object)
 
 
 def bid_action(state: Moment) -> i64:
-    """One step more than the bid so far, no more and no less (princes/auction-5)."""
-    return BID + (state.high_bid + state.parts.step - state.parts.first_bid) // state.parts.step
+    return BID + (next_bid(state) - state.parts.first_bid) // state.parts.step
 
 
 def bidding_moves(state: Moment) -> vec[i64]:
@@ -144,7 +148,7 @@ def only_bidding(state: Moment) -> i64:
 
 
 def bid(state: Moment) -> None:
-    state.high_bid += state.parts.step
+    state.high_bid = next_bid(state)
     state.high_bidder = state.actor
     if state.story is not None:
         facts = {"object": OBJECT_NAMES[state.object], "amount": int(state.high_bid)}

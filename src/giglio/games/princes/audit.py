@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from giglio.games.princes.constants import (
-    ACTING,
+    ACTIONS,
     ADDING,
     DEALING,
     ENDED,
@@ -160,7 +160,7 @@ def flow(state: Moment) -> list[str]:
         wrong.append("a deck is looked at, or none, when it should be otherwise")
     if (state.work != NONE) != (phase in (ADDING, EXCHANGING)):
         wrong.append("a work is under way, or none, when it should be otherwise")
-    if state.left > 0 and not ACTING <= phase <= EXCHANGING and state.stage < 3:
+    if state.left > 0 and state.stage < ACTIONS:
         wrong.append("actions are left to nobody")
     return wrong
 

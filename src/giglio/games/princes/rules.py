@@ -385,3 +385,6 @@ class Princes(Moment):
         twin = Princes()
         self.copy_to(twin)
         return twin
+
+
+NO_STATE = Princes()

@@ -45,7 +45,7 @@ from giglio.games.princes.parts import (
 )
 from giglio.games.princes.works import most_exchanged, value_so_far
 from giglio.games.princes.worth import seen_view, worth_view
-from giglio.kernel.layers import card_of, known_to
+from giglio.kernel.layers import ORDERED, card_of, known_to
 
 if TYPE_CHECKING:
     from giglio.games.princes.state import Moment
@@ -184,8 +184,8 @@ def deck_view(state: Moment, deck: int, eyes: int) -> dict[str, object]:
     known = []
     for place, entry in enumerate(state.deck_of(deck), 1):
         if known_to(entry, eyes):
-            ordered = bool(entry >> 20 & 1)
-            known.append({"place": place if ordered else 0, "card": names[card_of(entry)]})
+            at = place if entry & ORDERED else 0
+            known.append({"place": at, "card": names[card_of(entry)]})
     return {"count": len(state.deck_of(deck)), "known": known}
 
 
