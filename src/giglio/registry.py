@@ -23,6 +23,7 @@ from giglio.kernel.weights import Weights, WeightsError, read_weights
 OWN_GAMES = {
     "medici": "giglio.games.medici:GAME",
     "il_vecchio": "giglio.games.il_vecchio:GAME",
+    "princes": "giglio.games.princes:GAME",
     "signorie": "giglio.games.signorie:GAME",
 }
 ENTRY_POINTS = "giglio.games"

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import giglio
-from support.cases import Case, digest, plays, short_cases
+from support.cases import Case, digest, golden_cases, plays
 from support.transcript import transcript
 
 FOLDER = Path(__file__).parents[1] / "golden"
 GOLDEN = [
     pytest.param(case, id=str(case))
     for card in giglio.games().values()
-    for case in short_cases(card)
+    for case in golden_cases(card)
 ]
 FINGERPRINTS = json.loads((FOLDER / "fingerprints.json").read_text(encoding="utf-8"))
 
@@ -47,7 +47,7 @@ def test_no_golden_game_is_left_over() -> None:
     wanted = {
         f"{case.game}/{case.file_name}.{kind}"
         for card in giglio.games().values()
-        for case in short_cases(card)
+        for case in golden_cases(card)
         for kind in ("giglio", "txt")
     }
     assert stored == wanted

@@ -14,7 +14,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import giglio
 from giglio import bots
 from giglio.kernel.game import Game
-from support.cases import Case, digest, short_cases
+from support.cases import Case, digest, golden_cases
 from support.transcript import transcript
 from support.yardstick import choices_of_yardstick
 
@@ -28,12 +28,12 @@ SEEDS = range(3)
 def main() -> None:
     for card in giglio.games().values():
         if len(sys.argv) < 2 or card.name in sys.argv[1:]:
-            for case in short_cases(card):
+            for case in golden_cases(card):
                 make(case, card)
     marks = {
         str(case): fingerprint(case)
         for card in giglio.games().values()
-        for case in short_cases(card)
+        for case in golden_cases(card)
     }
     FINGERPRINTS.write_text(dumps(marks, indent=1) + "\n", encoding="utf-8")
     add_yardsticks()

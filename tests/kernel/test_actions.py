@@ -132,6 +132,19 @@ def test_more_actions_than_a_record_can_hold_are_refused() -> None:
         Actions(Verb("bid", Whole("amount", 0, 1 << 20)))
 
 
+def test_whole_numbers_may_go_in_steps() -> None:
+    actions = Actions(Verb("pass"), Verb("bid", Whole("amount", 200, 500, step=100)))
+    assert [actions.words(number) for number in range(1, 5)] == [
+        "bid 200", "bid 300", "bid 400", "bid 500",
+    ]  # fmt: skip
+    assert actions.size == 5
+    assert actions.parse("bid 400") == 3
+    assert actions.describe(3) == {"verb": "bid", "amount": 400}
+    for wrong in ("bid 250", "bid 100", "bid 600"):
+        with pytest.raises(UnknownAction, match="from 200 to 500 in steps of 100"):
+            actions.parse(wrong)
+
+
 def test_long_lists_of_names_are_shown_shortened() -> None:
     many = Choice("card", [f"card-{number}" for number in range(30)])
     assert "card-11 …" in many.expected()

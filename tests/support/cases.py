@@ -15,6 +15,8 @@ from giglio.kernel.pcg import Pcg32
 from giglio.kernel.state import State
 
 OWN = ("medici", "il_vecchio", "princes", "signorie")
+# Options that add so much that they are almost games of their own.
+EXPANSIONS = {"princes": ("muse_and_princess",)}
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,15 @@ def short_cases(card: Game) -> list[Case]:
             if options not in seen:
                 seen.add(options)
                 cases.append(Case(card.name, seats, options))
+    return cases
+
+
+def golden_cases(card: Game) -> list[Case]:
+    """What golden games are kept of: the short cases, and expansions at every number of seats."""
+    cases = short_cases(card)
+    for name in EXPANSIONS.get(card.name, ()):
+        with_it = [Case(card.name, seats, ((name, True),)) for seats in card.seats]
+        cases += [case for case in with_it if case not in cases]
     return cases
 
 

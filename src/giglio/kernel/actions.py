@@ -19,32 +19,34 @@ Described = dict[str, int | str]
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number from low to high, written with an optional prefix: 7, r2."""
+    """A whole number from low to high in steps, written with an optional prefix: 7, r2."""
 
     name: str
     low: int
     high: int
     prefix: str = ""
+    step: int = 1
 
     @property
     def size(self) -> int:
-        return self.high - self.low + 1
+        return (self.high - self.low) // self.step + 1
 
     def text(self, index: int) -> str:
-        return f"{self.prefix}{self.low + index}"
+        return f"{self.prefix}{self.low + index * self.step}"
 
     def value(self, index: int) -> int | str:
-        return self.low + index
+        return self.low + index * self.step
 
     def index(self, given: int | str) -> int | None:
         digits = str(given).lower().removeprefix(self.prefix)
         if not digits.isascii() or not digits.isdigit() or len(digits) > 9:
             return None
-        index = int(digits) - self.low
-        return index if 0 <= index < self.size else None
+        index, beside = divmod(int(digits) - self.low, self.step)
+        return index if 0 <= index < self.size and beside == 0 else None
 
     def expected(self) -> str:
-        return f"{self.name} from {self.text(0)} to {self.text(self.size - 1)}"
+        steps = f" in steps of {self.step}" if self.step > 1 else ""
+        return f"{self.name} from {self.text(0)} to {self.text(self.size - 1)}{steps}"
 
 
 @dataclass(frozen=True)
