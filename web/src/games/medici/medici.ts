@@ -1,0 +1,100 @@
+// What Medici's table reads from a view. No rules here: only what is shown, and in which order.
+import type { GameEvent, LegalAction, View } from '../../lib/protocol/types';
+
+export interface Ship {
+  florins: number;
+  holds: number;
+  ship: string[];
+  cargo: number;
+  tracks: Record<string, number>;
+}
+
+export interface MediciView extends View {
+  day: number;
+  days: number;
+  phase: string;
+  actor: number;
+  selector: number;
+  lot: string[];
+  high_bid: number;
+  high_bidder: number;
+  deck: number;
+  set_aside: number;
+  unsold: string[];
+  unseen: Record<string, number>;
+  lot_value: number;
+  payments: { ships: number[]; awards: number[]; bonuses: number[] };
+  seats: Ship[];
+}
+
+export function goodOf(card: string): string {
+  return card.split('-')[0] ?? card;
+}
+
+/** The number on a card; the gold bears none of its own, the view of the lot tells its worth. */
+export function numberOf(card: string): string {
+  return card.split('-')[1] ?? '';
+}
+
+/** Place among equals: 1, 2, 2, 4. */
+export function placeOf(value: number, all: readonly number[]): number {
+  return 1 + all.filter((other) => other > value).length;
+}
+
+export interface TallyMark {
+  number: string;
+  seen: boolean;
+}
+
+/** The cards of one good, lowest first, and which of them have shown today. */
+export function tally(view: MediciView, good: string): TallyMark[] {
+  const marks: TallyMark[] = [];
+  const add = (card: string, seen: boolean): void => {
+    if (goodOf(card) === good) marks.push({ number: numberOf(card), seen });
+  };
+  for (const card of shown(view)) add(card, true);
+  for (const [card, count] of Object.entries(view.unseen)) {
+    for (let copy = 0; copy < count; copy += 1) add(card, false);
+  }
+  return marks.sort((a, b) => Number(a.number) - Number(b.number) || Number(b.seen) - Number(a.seen));
+}
+
+function shown(view: MediciView): string[] {
+  return [...view.lot, ...view.unsold, ...view.seats.flatMap((seat) => seat.ship)];
+}
+
+export type Answer = { kind: 'bid'; amount: number } | { kind: 'pass' | 'cannot' };
+
+/** What each seat has answered in the auction that runs, from what was told. */
+export function answers(events: readonly GameEvent[]): Map<number, Answer> {
+  const given = new Map<number, Answer>();
+  for (const event of events) {
+    const seat = event.seat ?? -1;
+    if (['offers', 'draws', 'day-begins'].includes(event.event)) given.clear();
+    else if (event.event === 'bids') given.set(seat, { kind: 'bid', amount: Number(event.amount) });
+    else if (event.event === 'passes') given.set(seat, { kind: 'pass' });
+    else if (event.event === 'cannot-load' || event.event === 'cannot-pay') {
+      given.set(seat, { kind: 'cannot' });
+    }
+  }
+  return given;
+}
+
+/** The seats in the order in which they answer: from the left of the selector, the selector last. */
+export function answerOrder(view: MediciView): number[] {
+  const count = view.seats.length;
+  return view.seats.map((_, step) => (view.selector + 1 + step) % count);
+}
+
+export function bids(legal: readonly LegalAction[]): number[] {
+  return legal.filter(({ action }) => action.verb === 'bid').map(({ action }) => Number(action.amount));
+}
+
+/** A handful of bids worth one tap: the next five, then wider steps, and all one has. */
+export function quickBids(open: readonly number[], most = 9): number[] {
+  const lowest = open[0];
+  const highest = open.at(-1);
+  if (lowest === undefined || highest === undefined) return [];
+  const wanted = [0, 1, 2, 3, 4, 6, 9, 14, 19].map((step) => lowest + step);
+  return wanted.filter((amount) => amount <= highest).slice(0, most);
+}
