@@ -21,7 +21,7 @@ export interface MediciView extends View {
   deck: number;
   set_aside: number;
   unsold: string[];
-  unseen: Record<string, number>;
+  unseen: Record<string, number[]>;
   lot_value: number;
   payments: { ships: number[]; awards: number[]; bonuses: number[] };
   seats: Ship[];
@@ -42,21 +42,18 @@ export function placeOf(value: number, all: readonly number[]): number {
 }
 
 export interface TallyMark {
-  number: string;
+  number: number;
   seen: boolean;
 }
 
 /** The cards of one good, lowest first, and which of them have shown today. */
 export function tally(view: MediciView, good: string): TallyMark[] {
-  const marks: TallyMark[] = [];
-  const add = (card: string, seen: boolean): void => {
-    if (goodOf(card) === good) marks.push({ number: numberOf(card), seen });
-  };
-  for (const card of shown(view)) add(card, true);
-  for (const [card, count] of Object.entries(view.unseen)) {
-    for (let copy = 0; copy < count; copy += 1) add(card, false);
-  }
-  return marks.sort((a, b) => Number(a.number) - Number(b.number) || Number(b.seen) - Number(a.seen));
+  const seen = shown(view).filter((card) => goodOf(card) === good).map((card) => Number(numberOf(card)));
+  const marks = [
+    ...seen.map((number) => ({ number, seen: true })),
+    ...(view.unseen[good] ?? []).map((number) => ({ number, seen: false })),
+  ];
+  return marks.sort((a, b) => a.number - b.number || Number(b.seen) - Number(a.seen));
 }
 
 function shown(view: MediciView): string[] {
@@ -71,7 +68,7 @@ export function answers(events: readonly GameEvent[]): Map<number, Answer> {
   for (const event of events) {
     const seat = event.seat ?? -1;
     if (['offers', 'draws', 'day-begins'].includes(event.event)) given.clear();
-    else if (event.event === 'bids') given.set(seat, { kind: 'bid', amount: Number(event.amount) });
+    else if (event.event === 'bids') given.set(seat, { kind: 'bid', amount: Number(event.facts.amount) });
     else if (event.event === 'passes') given.set(seat, { kind: 'pass' });
     else if (event.event === 'cannot-load' || event.event === 'cannot-pay') {
       given.set(seat, { kind: 'cannot' });
@@ -87,7 +84,7 @@ export function answerOrder(view: MediciView): number[] {
 }
 
 export function bids(legal: readonly LegalAction[]): number[] {
-  return legal.filter(({ action }) => action.verb === 'bid').map(({ action }) => Number(action.amount));
+  return legal.filter(({ form }) => form.verb === 'bid').map(({ form }) => Number(form.amount));
 }
 
 /** A handful of bids worth one tap: the next five, then wider steps, and all one has. */

@@ -1,4 +1,4 @@
-// What travels between the page and its server.
+// What travels between the page and its server; docs/protocol.md says what it means.
 
 export type Described = { verb: string } & Record<string, number | string>;
 
@@ -6,15 +6,172 @@ export type Described = { verb: string } & Record<string, number | string>;
 export type View = Record<string, unknown> & { actor?: number; phase?: string };
 
 export interface GameEvent {
+  entry: number;
   event: string;
+  seat: number | null;
   clause: string;
-  seat?: number;
-  forced?: boolean;
-  [fact: string]: unknown;
+  facts: Record<string, unknown>;
+  forced: boolean;
+  /** The sentence itself, where the server was asked to put it in words. */
+  words?: string;
 }
 
 export interface LegalAction {
   number: number;
   words: string;
-  action: Described;
+  form: Described;
+  said?: string;
+}
+
+export interface Option {
+  name: string;
+  default: boolean | number;
+  text: string;
+  choices: (boolean | number)[];
+  seats: number[];
+}
+
+export interface GameCard {
+  game: string;
+  title: string;
+  author: string;
+  seats: number[];
+  usual_seats: number;
+  minutes: number;
+  rules: number;
+  edition: string;
+  options: Option[];
+  bots: string[];
+}
+
+export interface SeatTold {
+  seat: number;
+  person: boolean;
+  joined: boolean;
+  bot: string;
+  here: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
+export interface ClockTold {
+  kind: 'none' | 'bank' | 'move';
+  seconds: number;
+  increment: number;
+  out: string;
+  running: number | null;
+  left: (number | null)[];
+}
+
+export interface PlanStep {
+  words?: string;
+  verb?: string;
+  most?: number;
+}
+
+export interface Plan {
+  steps: PlanStep[];
+  holds: 'turn' | 'auction';
+}
+
+export interface Sheet {
+  [source: string]: number;
+}
+
+export interface Heading {
+  table: string;
+  game: string;
+  title: string;
+  rules: number;
+  options: Record<string, boolean | number>;
+  stage: string;
+  reason: string;
+  paused: boolean;
+  entry: number;
+  next_table: string | null;
+}
+
+export interface TableTold extends Heading {
+  you: number | null;
+  names: string[];
+  seats: SeatTold[];
+  clock: ClockTold;
+  chat: ChatLine[];
+  turn?: number | null;
+  view?: View;
+  legal?: LegalAction[];
+  may_undo?: boolean;
+  events?: GameEvent[];
+  undone?: { entry: number; seat: number; back_to: number }[];
+  plan?: Plan | null;
+  ask?: string;
+  result?: { scores: number[]; ranks: number[]; sheets: Sheet[] };
+  seed?: string;
+}
+
+export interface SeatWish {
+  kind: 'you' | 'person' | 'bot';
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number>;
+  clock?: { kind: 'none' | 'bank' | 'move'; seconds?: number; increment?: number; out?: string };
+  listed?: boolean;
+}
+
+export interface Opened {
+  table: string;
+  watch: string;
+  seats: { seat: number; kind: string; key?: string; invitation?: string }[];
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  key: string;
+}
+
+export interface MyTable extends Heading {
+  seat: number;
+  names: string[];
+  turn: number | null;
+  seats: SeatTold[];
+  changed: number;
+  key: string;
+}
+
+export interface LobbyTable {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  free: number;
+  clock: { kind: string; seconds: number };
+  created: number;
+}
+
+export interface Candidate {
+  words: string;
+  share: number;
+  win: number;
+  score: number;
+  margin: number;
+}
+
+export interface Problem {
+  status: number;
+  code: string;
+  reason: string;
+  clause?: string;
+  told?: Record<string, unknown>;
+  entry?: number;
 }

@@ -5,9 +5,14 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { LANGUAGES, type Language } from '../settings.svelte';
 
 type Loader = () => Promise<string>;
-const raw = { query: '?raw', import: 'default' } as const;
-const OWN = import.meta.glob('../../../../src/giglio/words/texts/*.ftl', raw) as Record<string, Loader>;
-const GAMES = import.meta.glob('../../../../src/giglio/games/*/words/*.ftl', raw) as Record<string, Loader>;
+const OWN = import.meta.glob('../../../../src/giglio/words/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>;
+const GAMES = import.meta.glob('../../../../src/giglio/games/*/words/*.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Loader>;
 
 export type Values = Record<string, FluentVariable>;
 

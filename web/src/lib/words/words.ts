@@ -24,14 +24,15 @@ export class Words {
   }
 
   event(event: GameEvent): string {
-    const { event: what, clause: _clause, seat = -1, forced: _forced, ...facts } = event;
-    const said = this.texts.has(`event-${what}`)
-      ? this.texts.find(`event-${what}`, this.values(facts, seat))
+    const message = `event-${event.event}`;
+    const seat = event.seat ?? -1;
+    const said = this.texts.has(message)
+      ? this.texts.find(message, this.values(event.facts, seat))
       : null;
-    return said ?? this.plainEvent(what, seat, facts);
+    return said ?? event.words ?? this.plainEvent(event.event, seat, event.facts);
   }
 
-  ask(view: View): string {
+  ask(view: View, otherwise = ''): string {
     const seat = typeof view.actor === 'number' ? view.actor : -1;
     const known = Object.fromEntries(
       Object.entries(view).filter(
@@ -43,13 +44,15 @@ export class Words {
     );
     const message = `ask-${String(view.phase)}`;
     const values = this.values(known, seat);
-    return (this.texts.has(message) ? this.texts.find(message, values) : null) ?? this.ui('ask', values);
+    if (this.texts.has(message)) return this.texts.find(message, values) ?? '';
+    return otherwise || this.ui('ask', values);
   }
 
-  action(described: Described): string {
-    const { verb, ...facts } = described;
+  action({ form, said }: { form: Described; said?: string }): string {
+    const { verb, ...facts } = form;
     const message = `action-${verb}`;
     if (this.texts.has(message)) return this.texts.find(message, this.values(facts)) ?? verb;
+    if (said) return said;
     return [this.name(verb), ...Object.values(facts).map((fact) => this.said(fact))].join(' ');
   }
 
