@@ -23,10 +23,20 @@ export interface ControlsProps extends TableProps {
   setPlan: ((plan: Plan | null) => void) | undefined;
 }
 
+export interface SceneProps {
+  events: readonly GameEvent[];
+  view: View;
+  letters: string[];
+  words: Words;
+  close: () => void;
+}
+
 export interface GameTable {
   board: Component<TableProps>;
   /** What stands in the action bar instead of a plain list of buttons. */
   controls?: Component<ControlsProps>;
   /** Events that deserve a scene of their own. */
-  scene?: Component<{ events: readonly GameEvent[]; view: View; letters: string[]; words: Words; close: () => void }>;
+  scene?: Component<SceneProps>;
+  /** Whether these events are worth it. */
+  isScene?: (events: readonly GameEvent[]) => boolean;
 }

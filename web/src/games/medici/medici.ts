@@ -95,3 +95,34 @@ export function quickBids(open: readonly number[], most = 9): number[] {
   const wanted = [0, 1, 2, 3, 4, 6, 9, 14, 19].map((step) => lowest + step);
   return wanted.filter((amount) => amount <= highest).slice(0, most);
 }
+
+export interface DayStep {
+  /** Null: the ships. */
+  good: string | null;
+  paid: { seat: number; value: number; amount: number }[];
+}
+
+export function dayEnds(events: readonly GameEvent[]): boolean {
+  return events.some((event) => event.event === 'ship-pays');
+}
+
+/** The scoring of a day as it was told: first the ships, then every track that pays. */
+export function daySteps(events: readonly GameEvent[]): DayStep[] {
+  const ships: DayStep = { good: null, paid: [] };
+  const tracks = new Map<string, DayStep>();
+  for (const { event, seat, facts } of events) {
+    const amount = Number(facts.amount);
+    if (event === 'ship-pays') ships.paid.push({ seat: seat ?? 0, value: Number(facts.cargo), amount });
+    if (event !== 'track-award' && event !== 'track-bonus') continue;
+    const good = String(facts.commodity);
+    const step = tracks.get(good) ?? { good, paid: [] };
+    tracks.set(good, step);
+    const before = step.paid.find((paid) => paid.seat === seat);
+    if (before) before.amount += amount;
+    else step.paid.push({ seat: seat ?? 0, value: Number(facts.level), amount });
+  }
+  return [ships, ...tracks.values()].map((step) => ({
+    ...step,
+    paid: step.paid.toSorted((a, b) => b.amount - a.amount || b.value - a.value),
+  }));
+}

@@ -13,14 +13,14 @@ export interface GameEvent {
   facts: Record<string, unknown>;
   forced: boolean;
   /** The sentence itself, where the server was asked to put it in words. */
-  words?: string;
+  words: string | null;
 }
 
 export interface LegalAction {
   number: number;
   words: string;
   form: Described;
-  said?: string;
+  said: string | null;
 }
 
 export interface Option {
@@ -32,14 +32,14 @@ export interface Option {
 }
 
 export interface GameCard {
-  game: string;
+  name: string;
   title: string;
   author: string;
   seats: number[];
   usual_seats: number;
   minutes: number;
   rules: number;
-  edition: string;
+  editions: { name: string; digest: string }[];
   options: Option[];
   bots: string[];
 }
@@ -79,8 +79,11 @@ export interface Plan {
   holds: 'turn' | 'auction';
 }
 
+/** Points by source; null what one cannot know. */
 export interface Sheet {
-  [source: string]: number;
+  seat: number;
+  parts: Record<string, number | null>;
+  total: number | null;
 }
 
 export interface Heading {
@@ -96,22 +99,34 @@ export interface Heading {
   next_table: string | null;
 }
 
+/** The game itself, for one pair of eyes. */
+export interface Play {
+  turn: number | null;
+  view: View;
+  ask: string | null;
+  legal: LegalAction[];
+  may_undo: boolean;
+  events: GameEvent[];
+  undone: { entry: number; seat: number; back_to: number }[];
+  result: Result | null;
+}
+
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  sheets: Sheet[];
+  seed: string;
+}
+
+/** A table as it stands, and what has happened since the cursor. */
 export interface TableTold extends Heading {
   you: number | null;
   names: string[];
   seats: SeatTold[];
   clock: ClockTold;
   chat: ChatLine[];
-  turn?: number | null;
-  view?: View;
-  legal?: LegalAction[];
-  may_undo?: boolean;
-  events?: GameEvent[];
-  undone?: { entry: number; seat: number; back_to: number }[];
-  plan?: Plan | null;
-  ask?: string;
-  result?: { scores: number[]; ranks: number[]; sheets: Sheet[] };
-  seed?: string;
+  plan: Plan | null;
+  play: Play | null;
 }
 
 export interface SeatWish {
@@ -131,7 +146,7 @@ export interface NewTable {
 export interface Opened {
   table: string;
   watch: string;
-  seats: { seat: number; kind: string; key?: string; invitation?: string }[];
+  seats: { seat: number; kind: string; key: string | null; invitation: string | null }[];
 }
 
 export interface Seated {
@@ -171,7 +186,7 @@ export interface Problem {
   status: number;
   code: string;
   reason: string;
-  clause?: string;
-  told?: Record<string, unknown>;
-  entry?: number;
+  clause?: string | null;
+  facts?: Record<string, number | string> | null;
+  entry?: number | null;
 }

@@ -48,7 +48,7 @@ export class Words {
     return otherwise || this.ui('ask', values);
   }
 
-  action({ form, said }: { form: Described; said?: string }): string {
+  action({ form, said }: { form: Described; said?: string | null }): string {
     const { verb, ...facts } = form;
     const message = `action-${verb}`;
     if (this.texts.has(message)) return this.texts.find(message, this.values(facts)) ?? verb;
