@@ -14,7 +14,7 @@ from giglio.kernel.events import Event
 from giglio.kernel.refusal import IllegalAction
 from giglio.kernel.state import OVER, State
 from giglio.registry import ScriptedOutcome, Seed, new
-from giglio.table.lines import ChanceLine, Line, UndoLine, lines_from, with_audiences
+from giglio.table.lines import Line, UndoLine, lines_from, with_audiences
 from giglio.table.record import EditionSource, Record, check_name, record
 
 
