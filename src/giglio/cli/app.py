@@ -11,6 +11,7 @@ from rich.text import Text
 from giglio.cli.cards import language_of
 from giglio.cli.contests import arena, ladder
 from giglio.cli.failure import FINE, INTERRUPTED, USAGE, FailureError
+from giglio.cli.hosts import db, serve
 from giglio.cli.parameters import Edition, Json, Language, Options, Plain
 from giglio.cli.screen import screen
 from giglio.version import VERSION
@@ -21,7 +22,8 @@ app = App(
     help_format="markdown",
     help="""Renaissance board games in the terminal: play, look back, simulate.
 
-Without a command, giglio asks which game to play.
+Without a command, giglio opens its page in the browser; where no page is installed, it asks which
+game to play here.
 
 **Exit codes:** 0 fine, 1 refused or a check that failed, 2 a command line that cannot be carried
 out.
@@ -246,14 +248,20 @@ def tell_version(*, as_json: Json = False) -> int:
     return show_version(as_json)
 
 
-# Matches between computer players: told in a file of their own.
+# Matches between computer players, servers and databases: told in files of their own.
 app.command(arena)
 app.command(ladder)
+app.command(serve)
+app.command(db)
 
 
 @app.default
 def begin() -> int:
-    """Ask which game to play, and play it."""
+    """Open the page, where it is installed; else ask which game to play, and play it."""
+    from giglio.cli.hosts import open_page, page_is_built
+
+    if page_is_built():
+        return open_page()
     from giglio.cli import play as playing
 
     return playing.play(playing.Wishes(language=language_of(None)))

@@ -1,0 +1,44 @@
+"""What a browser is shown: the page, where it has been built; else a few plain lines."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from giglio.registry import games
+from giglio.version import VERSION
+
+FOLDER = Path(__file__).parent / "page"
+PLAIN = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>giglio</title>
+<h1>giglio {version}</h1>
+<p>This server keeps tables of: {games}.</p>
+<p>The page for the browser is not part of this installation. In a terminal:
+<code>giglio play --join LINK</code>.
+For programs: <a href="/api/openapi.json">the protocol</a>.</p>
+</html>
+"""
+
+
+def is_built() -> bool:
+    return (FOLDER / "index.html").is_file()
+
+
+@get("/", media_type=MediaType.HTML, include_in_schema=False)
+async def plain_page() -> Response[str]:
+    titles = ", ".join(escape(card.title) for card in games().values())
+    text = PLAIN.format(version=escape(VERSION), games=titles)
+    return Response(text, media_type=MediaType.HTML)
+
+
+def page_handlers() -> list[ControllerRouterHandler]:
+    if not is_built():
+        return [plain_page]
+    return [create_static_files_router(path="/", directories=[FOLDER], html_mode=True)]
