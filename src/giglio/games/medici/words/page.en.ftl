@@ -35,3 +35,18 @@ board-unsold-count = { $cards ->
     [one] 1 card unsold today
    *[other] { $cards } cards unsold today
   }
+board-bids = Bids
+board-other-bid = Other …
+board-keypad = Your bid
+board-clear = Clear
+board-bid-range = from { $lowest } to { $highest }
+board-ahead = Ahead of your turn:
+board-ahead-pass = Pass once
+board-ahead-bid = Bid up to
+board-limit = Limit
+board-plan-bid = You will bid up to { $most } in this auction.
+board-plan-pass = You will pass at your next turn.
+board-plan-off = Call it off
+board-day-ends = Day { $day } is over
+board-ships = Ships
+board-on-level = level { $level }
