@@ -10,7 +10,7 @@ from giglio.server.errors import NotFoundError, RefusedError, StaleError
 from giglio.server.rooms import Rooms
 from giglio.server.told import Cursor
 from giglio.table.record import Record
-from support.server import Player, people_at, play_on, plain, rooms, run, settings
+from support.server import Player, people_at, plain, play_on, rooms, run, settings
 
 
 async def acting(players: list[Player]) -> Player:
@@ -26,9 +26,7 @@ def test_a_move_is_answered_with_its_entry_and_seen_by_all(tmp_path: Path) -> No
             for each in players:
                 told = await each.look(entry=0)
                 assert told["entry"] == 1
-                assert told["play"]["moves"] == [
-                    {"entry": 1, "seat": player.seat, "words": "draw"}
-                ]
+                assert told["play"]["moves"] == [{"entry": 1, "seat": player.seat, "words": "draw"}]
                 assert "draws" in [event["event"] for event in told["play"]["events"]]
 
     run(test())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Annotated
@@ -27,6 +28,7 @@ def run(settings: Settings, *, search_port: bool = False, browser: bool = False)
     def ready(address: str) -> None:
         out.print(Text.assemble("giglio is at ", (address, "bold"), "; Ctrl-C ends it."))
         out.print(Text(f"Tables are kept in {shown(settings.database)}.", "dim"), soft_wrap=True)
+        sys.stdout.flush()
         if browser:
             webbrowser.open(address)
 

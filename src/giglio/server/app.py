@@ -19,7 +19,7 @@ from giglio.server.http import HANDLERS
 from giglio.server.page import page_handlers
 from giglio.server.rooms import Rooms
 from giglio.server.safety import App, Gatekeeper
-from giglio.server.settings import Settings, from_environment
+from giglio.server.settings import Settings
 from giglio.server.shapes import ErrorTold
 from giglio.server.socket import socket
 from giglio.version import VERSION
@@ -36,11 +36,6 @@ AnyRequest = Request[Any, Any, Any]
 
 def application(settings: Settings) -> App:
     return Gatekeeper(litestar(settings), settings)  # type: ignore[arg-type]
-
-
-def from_settings() -> App:
-    """What uvicorn's worker processes call."""
-    return application(from_environment())
 
 
 def litestar(settings: Settings) -> Litestar:

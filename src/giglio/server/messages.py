@@ -103,6 +103,12 @@ class Hint(Message):
     ply: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None  # once the game is over
 
 
+class Ping(Message):
+    """Asks for nothing but an answer."""
+
+    request: Request = ""
+
+
 class Hello(Message):
     """The first message on a WebSocket."""
 

@@ -5,10 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 import os
+import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import IO, Any
 
@@ -23,6 +29,9 @@ from giglio.server.socket import LARGEST_MESSAGE
 PORTS_TRIED = 50
 PING_SECONDS = 20.0
 GRACE_SECONDS = 5
+REST_SECONDS = 0.5  # before a worker that has died is replaced
+BACKLOG = 2048
+log = logging.getLogger("giglio.server")
 
 
 class ServeError(RuntimeError):
@@ -51,50 +60,78 @@ def options(settings: Settings) -> dict[str, Any]:
 
 def serve(settings: Settings, ready: Callable[[str], None], search_port: bool = False) -> None:
     """Serve until Ctrl-C. `ready` is told the address once clients can come."""
-    if settings.workers > 1:
-        serve_together(settings, ready)
-        return
     door = listen(settings, search_port)
     address = address_of(settings, door.getsockname()[1])
     try:
+        if settings.workers > 1:
+            door.listen(BACKLOG)
+            serve_together(settings, door, lambda: ready(address))
+            return
         with only_server_of(settings):
             asyncio.run(serve_alone(settings, door, lambda: ready(address)))
     finally:
         door.close()
 
 
-async def serve_alone(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+async def serve_alone(
+    settings: Settings, door: socket.socket, ready: Callable[[], None], parent: int = 0
+) -> None:
     server = uvicorn.Server(uvicorn.Config(application(settings), **options(settings)))
 
-    async def announce() -> None:
+    async def watch() -> None:
         while not server.started:
             await asyncio.sleep(0.02)
         ready()
+        while not parent or os.getppid() == parent:
+            await asyncio.sleep(1)
+        server.should_exit = True
 
-    announcing = asyncio.create_task(announce())
+    watching = asyncio.create_task(watch())
     try:
         await server.serve(sockets=[door])
     finally:
-        announcing.cancel()
-        await asyncio.gather(announcing, return_exceptions=True)
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
     if not server.started:
         raise ServeError("the server did not start; the lines above say why")
 
 
-def serve_together(settings: Settings, ready: Callable[[str], None]) -> None:
-    """Several processes behind one door; uvicorn's supervisor replaces those that die."""
+def serve_together(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+    """Several processes behind one door. One that dies is replaced."""
     if url_of(settings.database).get_backend_name() == "sqlite":
         raise ServeError("several workers need PostgreSQL: --db postgresql://…")
     engine = engine_of(url_of(settings.database))
     upgrade(engine)
     engine.dispose()
-    listen(settings, search=False).close()  # says clearly when the port is taken
-    settings.to_environment()
-    ready(address_of(settings, settings.port))
-    uvicorn.run(
-        "giglio.server.app:from_settings", factory=True, workers=settings.workers,
-        **options(settings),
-    )  # fmt: skip
+    signal.signal(signal.SIGTERM, lambda number, frame: signal.raise_signal(signal.SIGINT))
+    workers = [begin_worker(settings, door) for _ in range(settings.workers)]
+    ready()
+    try:
+        while True:
+            wait([worker.sentinel for worker in workers])
+            for place, worker in enumerate(workers):
+                if not worker.is_alive():
+                    log.warning("worker %s has ended (%s) and is replaced", worker.pid,
+                                worker.exitcode)  # fmt: skip
+                    time.sleep(REST_SECONDS)
+                    workers[place] = begin_worker(settings, door)
+    finally:
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join(2 * GRACE_SECONDS)
+
+
+def begin_worker(settings: Settings, door: socket.socket) -> BaseProcess:
+    process = get_context("spawn").Process(target=work, args=(settings, door, os.getpid()))
+    process.start()
+    return process
+
+
+def work(settings: Settings, door: socket.socket, parent: int) -> None:
+    """A worker; it does not outlive the process that began it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which then ends us
+    asyncio.run(serve_alone(settings, door, lambda: None, parent))
 
 
 def listen(settings: Settings, search: bool) -> socket.socket:
@@ -102,7 +139,8 @@ def listen(settings: Settings, search: bool) -> socket.socket:
     ports = range(settings.port, settings.port + (PORTS_TRIED if search else 1))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     for port in ports:
-        door = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, so that asyncio sends small answers at once (TCP_NODELAY).
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

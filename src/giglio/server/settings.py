@@ -1,4 +1,4 @@
-"""How one server runs. Its worker processes read the same from their environment."""
+"""How one server runs."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import msgspec
 from platformdirs import user_data_path
 
-VARIABLE = "GIGLIO_SERVER"
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -45,15 +43,3 @@ class Settings:
     @property
     def local(self) -> bool:
         return self.host in LOOPBACK
-
-    def to_environment(self) -> None:
-        os.environ[VARIABLE] = msgspec.json.encode(self, enc_hook=str).decode()
-
-
-def from_environment() -> Settings:
-    given = os.environ.get(VARIABLE)
-    return msgspec.json.decode(given, type=Settings, dec_hook=as_path) if given else Settings()
-
-
-def as_path(wanted: type, given: object) -> Path:
-    return Path(str(given))

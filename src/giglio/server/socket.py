@@ -166,6 +166,7 @@ class Connection:
         return {}
 
     async def ping(self, rest: Told) -> Told:
+        convert(rest, messages.Ping)
         return {}
 
 
