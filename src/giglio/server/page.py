@@ -12,7 +12,8 @@ from litestar.types import ControllerRouterHandler
 from giglio.registry import games
 from giglio.version import VERSION
 
-FOLDER = Path(__file__).parent / "page"
+INSTALLED = Path(__file__).parent / "page"
+BUILT = Path(__file__).parents[3] / "web" / "dist"  # beside the sources, while one works on it
 PLAIN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -27,8 +28,16 @@ For programs: <a href="/api/openapi.json">the protocol</a>.</p>
 """
 
 
+def folder() -> Path | None:
+    """Where the page lies; None where it has not been built."""
+    for place in (INSTALLED, BUILT):
+        if (place / "index.html").is_file():
+            return place
+    return None
+
+
 def is_built() -> bool:
-    return (FOLDER / "index.html").is_file()
+    return folder() is not None
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -39,6 +48,7 @@ async def plain_page() -> Response[str]:
 
 
 def page_handlers() -> list[ControllerRouterHandler]:
-    if not is_built():
+    place = folder()
+    if place is None:
         return [plain_page]
-    return [create_static_files_router(path="/", directories=[FOLDER], html_mode=True)]
+    return [create_static_files_router(path="/", directories=[place], html_mode=True)]

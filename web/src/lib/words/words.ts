@@ -51,9 +51,9 @@ export class Words {
   action({ form, said }: { form: Described; said?: string | null }): string {
     const { verb, ...facts } = form;
     const message = `action-${verb}`;
-    if (this.texts.has(message)) return this.texts.find(message, this.values(facts)) ?? verb;
-    if (said) return said;
-    return [this.name(verb), ...Object.values(facts).map((fact) => this.said(fact))].join(' ');
+    if (this.texts.has(message)) return capital(this.texts.find(message, this.values(facts)) ?? verb);
+    if (said) return capital(said);
+    return capital([this.name(verb), ...Object.values(facts).map((fact) => this.said(fact))].join(' '));
   }
 
   refusal(code: string, facts: Record<string, unknown>, reason: string): string {
@@ -119,6 +119,11 @@ export class Words {
     const sentence = [plain(what), ...parts].join(', ');
     return seat >= 0 ? `${this.player(seat)}: ${sentence}` : sentence;
   }
+}
+
+/** As on a button. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A slug as a person would write it. */

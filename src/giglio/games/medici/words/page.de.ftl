@@ -18,7 +18,6 @@ board-in-deck = im Stapel
 board-draw-card = Noch eine Karte aufdecken
 board-order = Wer der Reihe nach antwortet
 board-passed = passt
-board-cannot = kann nicht
 board-track-of = Leiste { $good }
 board-level = Stufe { $level }{ $bonus ->
     [0] {""}

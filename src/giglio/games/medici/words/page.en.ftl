@@ -23,7 +23,6 @@ board-in-deck = in the deck
 board-draw-card = Draw another card
 board-order = Who answers, in order
 board-passed = pass
-board-cannot = cannot
 board-track-of = Track of { $good }
 board-level = Level { $level }{ $bonus ->
     [0] {""}

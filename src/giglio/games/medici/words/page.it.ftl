@@ -18,7 +18,6 @@ board-in-deck = nel mazzo
 board-draw-card = Scopri un’altra carta
 board-order = Chi risponde, in ordine
 board-passed = passa
-board-cannot = non può
 board-track-of = Tracciato { $good }
 board-level = Livello { $level }{ $bonus ->
     [0] {""}
