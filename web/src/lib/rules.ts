@@ -1,8 +1,8 @@
 // The rules pages of the house, clause by clause, as `docs/rules` has them.
-const PAGES = import.meta.glob('../../../docs/rules/*.md', { query: '?raw', import: 'default' }) as Record<
-  string,
-  () => Promise<string>
->;
+const PAGES = import.meta.glob('../../../docs/rules/*.md', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, () => Promise<string>>;
 
 export interface Clause {
   name: string;
@@ -40,7 +40,8 @@ export function parseRules(text: string): RulesPage {
       clause.text += ` ${line.trim()}`;
     } else {
       clause = null;
-      if (line.startsWith('## ')) page.sections.push({ title: line.slice(3).trim(), text: '', clauses: [] });
+      if (line.startsWith('## '))
+        page.sections.push({ title: line.slice(3).trim(), text: '', clauses: [] });
       else if (line.startsWith('# ')) page.title = line.slice(2).trim();
       else if (line.trim()) section.text = `${section.text} ${line.trim()}`.trim();
     }

@@ -25,7 +25,16 @@ export class House {
   }
 
   async start(): Promise<void> {
-    const options = ['--port', String(this.port), '--db', join(this.folder, 'tables.db'), '--thinkers', '1', '--rate', '0'];
+    const options = [
+      '--port',
+      String(this.port),
+      '--db',
+      join(this.folder, 'tables.db'),
+      '--thinkers',
+      '1',
+      '--rate',
+      '0',
+    ];
     this.process = spawn(GIGLIO, ['serve', ...options], { stdio: 'ignore' });
     for (let tries = 0; tries < 150; tries += 1) {
       const answer = await fetch(`${this.address}api/health`).catch(() => null);
@@ -64,12 +73,14 @@ export function watch(context: BrowserContext, house: House): string[] {
   const faults: string[] = [];
   const lines = /Failed to load resource|WebSocket connection/; // a server that is gone on purpose
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !lines.test(message.text())) faults.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !lines.test(message.text()))
+      faults.push(message.text());
   });
   context.on('weberror', (error) => faults.push(String(error.error())));
   context.on('request', (request) => {
     const address = request.url();
-    if (!address.startsWith(house.address) && !address.startsWith('blob:')) faults.push(`asked ${address}`);
+    if (!address.startsWith(house.address) && !address.startsWith('blob:'))
+      faults.push(`asked ${address}`);
   });
   return faults;
 }
@@ -106,10 +117,19 @@ export async function seat(
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(wish),
   });
-  const opened = (await answer.json()) as { table: string; watch: string; seats: { seat: number; key: string | null }[] };
-  const keys = opened.seats.flatMap(({ seat: at, key }) => (key ? [{ table: opened.table, seat: at, key, watch: opened.watch }] : []));
+  const opened = (await answer.json()) as {
+    table: string;
+    watch: string;
+    seats: { seat: number; key: string | null }[];
+  };
+  const keys = opened.seats.flatMap(({ seat: at, key }) =>
+    key ? [{ table: opened.table, seat: at, key, watch: opened.watch }] : [],
+  );
   await page.goto(house.address);
-  await page.evaluate((held) => window.localStorage.setItem('giglio.keys', JSON.stringify(held)), keys);
+  await page.evaluate(
+    (held) => window.localStorage.setItem('giglio.keys', JSON.stringify(held)),
+    keys,
+  );
   await page.goto(`${house.address}#/table/${opened.table}`);
   return opened.table;
 }
@@ -122,8 +142,13 @@ export async function hurry(page: Page): Promise<void> {
 const AT_MOST = 400;
 
 /** Plays on until the game is over: `decide` takes one decision that the page offers. */
-export async function playToTheEnd(page: Page, decide: (ply: number) => Promise<void>): Promise<void> {
-  const end = page.getByRole('dialog', { name: /The game is over|Die Partie ist zu Ende|La partita è finita/ });
+export async function playToTheEnd(
+  page: Page,
+  decide: (ply: number) => Promise<void>,
+): Promise<void> {
+  const end = page.getByRole('dialog', {
+    name: /The game is over|Die Partie ist zu Ende|La partita è finita/,
+  });
   const scene = page.getByRole('dialog', { name: /is over$|ist zu Ende$|è finito$/ });
   const action = page.locator('[data-act]').first();
   for (let ply = 0; ply < AT_MOST; ply += 1) {

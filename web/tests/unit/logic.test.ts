@@ -5,7 +5,12 @@ import { parseRules } from '../../src/lib/rules';
 import { clockText } from '../../src/table/clock';
 import { completions } from '../../src/table/typed';
 
-const legal = ['pass', 'bid 7', 'bid 12', 'lay c4 r1'].map((words, number) => ({ number, words, form: { verb: words.split(' ')[0]! }, said: null }));
+const legal = ['pass', 'bid 7', 'bid 12', 'lay c4 r1'].map((words, number) => ({
+  number,
+  words,
+  form: { verb: words.split(' ')[0]! },
+  said: null,
+}));
 const found = (text: string): string[] => completions(legal, text).map(({ words }) => words);
 
 describe('typed actions', () => {
@@ -35,12 +40,17 @@ describe('an unknown view', () => {
 
 describe('a rules page', () => {
   it('is read clause by clause', () => {
-    const page = parseRules('# Chess\n\nOf kings.\n\n## Moves\n- **move-1** A king\n  moves one step.\n- **move-2** So.\n');
+    const page = parseRules(
+      '# Chess\n\nOf kings.\n\n## Moves\n- **move-1** A king\n  moves one step.\n- **move-2** So.\n',
+    );
     expect(page.title).toBe('Chess');
     expect(page.sections[1]).toEqual({
       title: 'Moves',
       text: '',
-      clauses: [{ name: 'move-1', text: 'A king moves one step.' }, { name: 'move-2', text: 'So.' }],
+      clauses: [
+        { name: 'move-1', text: 'A king moves one step.' },
+        { name: 'move-2', text: 'So.' },
+      ],
     });
   });
 });

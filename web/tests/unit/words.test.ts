@@ -14,12 +14,20 @@ const PACKAGE = join(import.meta.dirname, '../../../src/giglio');
 const PAGE = join(import.meta.dirname, '../../src');
 const LANGUAGES = ['en', 'de', 'it'] as const;
 const GAMES = readdirSync(join(PACKAGE, 'games'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && readdirSync(join(PACKAGE, 'games', entry.name)).includes('words'))
+  .filter(
+    (entry) =>
+      entry.isDirectory() && readdirSync(join(PACKAGE, 'games', entry.name)).includes('words'),
+  )
   .map((entry) => entry.name);
-const FOLDERS = [join(PACKAGE, 'words/texts'), ...GAMES.map((game) => join(PACKAGE, 'games', game, 'words'))];
+const FOLDERS = [
+  join(PACKAGE, 'words/texts'),
+  ...GAMES.map((game) => join(PACKAGE, 'games', game, 'words')),
+];
 
 function messages(folder: string, language: string): Set<string> {
-  const files = readdirSync(folder).filter((file) => file === `${language}.ftl` || file === `page.${language}.ftl`);
+  const files = readdirSync(folder).filter(
+    (file) => file === `${language}.ftl` || file === `page.${language}.ftl`,
+  );
   const texts = files.map((file) => new FluentResource(readFileSync(join(folder, file), 'utf8')));
   return new Set(texts.flatMap((text) => text.body.map((entry) => entry.id)));
 }
@@ -32,7 +40,10 @@ function textsOf(language: (typeof LANGUAGES)[number], game: string): ReturnType
         .filter((file) => file === `${of}.ftl` || file === `page.${of}.ftl`)
         .map((file) => readFileSync(join(folder, file), 'utf8')),
     );
-  return makeTexts(language, [[language, read(language)], ['en', read('en')]]);
+  return makeTexts(language, [
+    [language, read(language)],
+    ['en', read('en')],
+  ]);
 }
 
 function sources(folder: string): string[] {
@@ -48,14 +59,18 @@ describe('texts', () => {
     const english = messages(folder, 'en');
     for (const language of LANGUAGES) {
       const own = messages(folder, language);
-      expect([...english].filter((message) => !own.has(message) && !/-\d+$/.test(message))).toEqual([]);
+      expect([...english].filter((message) => !own.has(message) && !/-\d+$/.test(message))).toEqual(
+        [],
+      );
       expect([...own].filter((message) => !english.has(message))).toEqual([]);
     }
   });
 
   it('has every message that the page names', () => {
     const known = messages(FOLDERS[0]!, 'en');
-    const named = sources(PAGE).flatMap((text) => [...text.matchAll(/'(page-[a-z-]+[a-z0-9]|keys-[a-z]+)'/g)].map(([, name]) => name!));
+    const named = sources(PAGE).flatMap((text) =>
+      [...text.matchAll(/'(page-[a-z-]+[a-z0-9]|keys-[a-z]+)'/g)].map(([, name]) => name!),
+    );
     expect(named.length).toBeGreaterThan(60);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -63,7 +78,9 @@ describe('texts', () => {
   it('has every label that a board names', () => {
     for (const game of readdirSync(join(PAGE, 'games')).filter((name) => GAMES.includes(name))) {
       const known = messages(join(PACKAGE, 'games', game, 'words'), 'en');
-      const named = sources(join(PAGE, 'games', game)).flatMap((text) => [...text.matchAll(/board\('([a-z-]+)'/g)].map(([, name]) => `board-${name}`));
+      const named = sources(join(PAGE, 'games', game)).flatMap((text) =>
+        [...text.matchAll(/board\('([a-z-]+)'/g)].map(([, name]) => `board-${name}`),
+      );
       expect(named.filter((name) => !known.has(name))).toEqual([]);
     }
   });
@@ -87,15 +104,23 @@ describe('sentences', () => {
   it('ask by phase, and take what the server says where a game has no words here', () => {
     const words = new Words(textsOf('en', 'medici'), ['Anna', 'Bruno']);
     expect(words.ask({ actor: 1, phase: 'bidding' })).toBe('Bruno answers: bid, or pass?');
-    expect(words.ask({ actor: 1, phase: 'dropping' }, 'Into which column?')).toBe('Into which column?');
-    expect(words.action({ form: { verb: 'drop', column: 4 }, said: 'drop into column 4' })).toBe('Drop into column 4');
-    expect(words.event({ ...event('drops', 0, { column: 4 }), words: 'Anna drops a disc.' })).toBe('Anna drops a disc.');
+    expect(words.ask({ actor: 1, phase: 'dropping' }, 'Into which column?')).toBe(
+      'Into which column?',
+    );
+    expect(words.action({ form: { verb: 'drop', column: 4 }, said: 'drop into column 4' })).toBe(
+      'Drop into column 4',
+    );
+    expect(words.event({ ...event('drops', 0, { column: 4 }), words: 'Anna drops a disc.' })).toBe(
+      'Anna drops a disc.',
+    );
     expect(words.event(event('drops', 0, { column: 4 }))).toBe('Anna: drops, column 4');
   });
 
   it('refuse with the reason of the rules', () => {
     const words = new Words(textsOf('de', 'medici'), ['Anna']);
-    expect(words.refusal('too-low', { high: 7 }, '')).toBe('Das Gebot steht bei 7; es muss höher sein.');
+    expect(words.refusal('too-low', { high: 7 }, '')).toBe(
+      'Das Gebot steht bei 7; es muss höher sein.',
+    );
     expect(words.refusal('unheard-of', {}, 'because')).toBe('because');
   });
 

@@ -48,7 +48,9 @@ export interface TallyMark {
 
 /** The cards of one good, lowest first, and which of them have shown today. */
 export function tally(view: MediciView, good: string): TallyMark[] {
-  const seen = shown(view).filter((card) => goodOf(card) === good).map((card) => Number(numberOf(card)));
+  const seen = shown(view)
+    .filter((card) => goodOf(card) === good)
+    .map((card) => Number(numberOf(card)));
   const marks = [
     ...seen.map((number) => ({ number, seen: true })),
     ...(view.unseen[good] ?? []).map((number) => ({ number, seen: false })),
@@ -68,7 +70,8 @@ export function answers(events: readonly GameEvent[]): Map<number, Answer> {
   for (const event of events) {
     const seat = event.seat ?? -1;
     if (['offers', 'draws', 'day-begins'].includes(event.event)) given.clear();
-    else if (event.event === 'bids') given.set(seat, { kind: 'bid', amount: Number(event.facts.amount) });
+    else if (event.event === 'bids')
+      given.set(seat, { kind: 'bid', amount: Number(event.facts.amount) });
     else if (event.event === 'passes') given.set(seat, { kind: 'pass' });
     else if (event.event === 'cannot-load' || event.event === 'cannot-pay') {
       given.set(seat, { kind: 'cannot' });
@@ -112,7 +115,8 @@ export function daySteps(events: readonly GameEvent[]): DayStep[] {
   const tracks = new Map<string, DayStep>();
   for (const { event, seat, facts } of events) {
     const amount = Number(facts.amount);
-    if (event === 'ship-pays') ships.paid.push({ seat: seat ?? 0, value: Number(facts.cargo), amount });
+    if (event === 'ship-pays')
+      ships.paid.push({ seat: seat ?? 0, value: Number(facts.cargo), amount });
     if (event !== 'track-award' && event !== 'track-bonus') continue;
     const good = String(facts.commodity);
     const step = tracks.get(good) ?? { good, paid: [] };

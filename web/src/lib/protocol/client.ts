@@ -38,7 +38,9 @@ async function call<T>(method: string, path: string, key?: string, body?: unknow
   }
   if (answer.status >= 502) throw new Unreachable();
   const text = await answer.text();
-  const told: unknown = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+  const told: unknown = answer.headers.get('content-type')?.includes('json')
+    ? JSON.parse(text)
+    : text;
   if (!answer.ok) throw new Refused(problemOf(answer.status, told));
   return told as T;
 }
@@ -79,7 +81,8 @@ export const server = {
     call<unknown>('POST', `${at(table)}/bot`, key, { bot }),
   replace: (table: string, key: string, seat: number) =>
     call<unknown>('POST', `${at(table)}/seats/${seat}/bot`, key, {}),
-  record: (table: string, key: string | undefined) => call<string>('GET', `${at(table)}/record`, key),
+  record: (table: string, key: string | undefined) =>
+    call<string>('GET', `${at(table)}/record`, key),
 };
 
 /** A name for a request that may have to be sent twice. */

@@ -8,7 +8,8 @@ const RETRIES = [300, 800, 1_600, 3_000, 5_000, 8_000];
 
 export class Session {
   readonly held: Held[];
-  readonly streams: Map<number, Stream>;
+  /** By seat; -1 are the eyes of a spectator. Which streams there are never changes. */
+  readonly streams: ReadonlyMap<number, Stream>;
   /** The seat whose eyes are used now; null: a spectator. */
   eyes = $state<number | null>(null);
   busy = $state(false);
@@ -27,6 +28,7 @@ export class Session {
     const seats = this.held.map(
       ({ seat, key }) => [seat, new Stream(table, key, language)] as const,
     );
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
     this.streams = new Map(seats.length > 0 ? seats : [[-1, new Stream(table, watch, language)]]);
     this.eyes = this.held.length > 0 ? Math.min(...this.held.map(({ seat }) => seat)) : null;
   }

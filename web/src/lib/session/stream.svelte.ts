@@ -73,12 +73,18 @@ export class Stream {
 
   private show(told: TableTold): void {
     let log = this.log;
-    for (const { back_to } of told.play?.undone ?? []) log = log.filter((event) => event.entry <= back_to);
+    for (const { back_to } of told.play?.undone ?? [])
+      log = log.filter((event) => event.entry <= back_to);
     const known = log.at(-1)?.entry ?? -1;
-    const events = (told.play?.events ?? []).filter((event) => event.entry > known || log.length === 0);
+    const events = (told.play?.events ?? []).filter(
+      (event) => event.entry > known || log.length === 0,
+    );
     this.log = [...log, ...events];
     this.fresh = events;
-    this.chat = [...this.chat, ...told.chat.filter((line) => line.number > (this.chat.at(-1)?.number ?? 0))];
+    this.chat = [
+      ...this.chat,
+      ...told.chat.filter((line) => line.number > (this.chat.at(-1)?.number ?? 0)),
+    ];
     this.shown = told;
     if (events.length > 0) this.lastShown = performance.now();
   }

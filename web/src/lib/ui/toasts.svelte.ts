@@ -11,7 +11,10 @@ class Notes {
 
   add(text: string, action?: Toast['action'], seconds = 7): void {
     const id = this.next++;
-    this.all = [...this.all.filter((toast) => toast.text !== text), { id, text, ...(action ? { action } : {}) }].slice(-3);
+    this.all = [
+      ...this.all.filter((toast) => toast.text !== text),
+      { id, text, ...(action ? { action } : {}) },
+    ].slice(-3);
     setTimeout(() => this.remove(id), seconds * 1000);
   }
 

@@ -80,7 +80,10 @@ function sourcesOf(language: Language, game: string): Promise<string[]> {
   const key = `${language} ${game}`;
   let found = kept.get(key);
   if (!found) {
-    const loaders = [...filesOf(OWN, language, ''), ...(game ? filesOf(GAMES, language, game) : [])];
+    const loaders = [
+      ...filesOf(OWN, language, ''),
+      ...(game ? filesOf(GAMES, language, game) : []),
+    ];
     found = Promise.all(loaders.map((load) => load()));
     found.catch(() => kept.delete(key));
     kept.set(key, found);

@@ -51,9 +51,12 @@ export class Words {
   action({ form, said }: { form: Described; said?: string | null }): string {
     const { verb, ...facts } = form;
     const message = `action-${verb}`;
-    if (this.texts.has(message)) return capital(this.texts.find(message, this.values(facts)) ?? verb);
+    if (this.texts.has(message))
+      return capital(this.texts.find(message, this.values(facts)) ?? verb);
     if (said) return capital(said);
-    return capital([this.name(verb), ...Object.values(facts).map((fact) => this.said(fact))].join(' '));
+    return capital(
+      [this.name(verb), ...Object.values(facts).map((fact) => this.said(fact))].join(' '),
+    );
   }
 
   refusal(code: string, facts: Record<string, unknown>, reason: string): string {
@@ -82,7 +85,11 @@ export class Words {
   }
 
   option(name: string, otherwise = ''): string {
-    return (this.texts.has(`option-${name}`) && this.texts.find(`option-${name}`)) || otherwise || plain(name);
+    return (
+      (this.texts.has(`option-${name}`) && this.texts.find(`option-${name}`)) ||
+      otherwise ||
+      plain(name)
+    );
   }
 
   /** “grain 5, fur 3 and gold”. */
@@ -104,7 +111,8 @@ export class Words {
   private value(name: string, fact: unknown): string | number {
     const seats = /_seats?$/.test(name) || SEAT_FACTS.has(name.replace(/s$/, ''));
     if (typeof fact === 'number') return seats ? this.player(fact) : fact;
-    if (Array.isArray(fact) && seats) return this.listed(fact.map((seat) => this.player(Number(seat))));
+    if (Array.isArray(fact) && seats)
+      return this.listed(fact.map((seat) => this.player(Number(seat))));
     return this.said(fact);
   }
 
@@ -115,7 +123,9 @@ export class Words {
   }
 
   private plainEvent(what: string, seat: number, facts: Record<string, unknown>): string {
-    const parts = Object.entries(facts).map(([name, fact]) => `${plain(name)} ${this.value(name, fact)}`);
+    const parts = Object.entries(facts).map(
+      ([name, fact]) => `${plain(name)} ${this.value(name, fact)}`,
+    );
     const sentence = [plain(what), ...parts].join(', ');
     return seat >= 0 ? `${this.player(seat)}: ${sentence}` : sentence;
   }
