@@ -1,4 +1,4 @@
-"""The OpenAPI document says what the server does: schemathesis asks all that it allows, and more."""
+"""The OpenAPI document says what the server does: schemathesis asks all that it allows."""
 
 from collections.abc import Iterator
 
