@@ -16,7 +16,7 @@ from setuptools.command.build_py import build_py
 SOURCE = Path("src/giglio")
 WEB = Path("web")
 WITHOUT_PAGE = "GIGLIO_WITHOUT_PAGE"
-KERNEL = ["pcg", "chance", "edition", "rows", "layers", "state"]
+KERNEL = ["pcg", "chance", "edition", "rows", "layers", "state", "judge"]
 SEARCH = ["budget", "engine", "evaluation", "selection", "tree"]
 # Of a game everything is compiled but what only describes.
 DESCRIBING = ["__init__", "view", "reasons"]

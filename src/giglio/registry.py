@@ -14,9 +14,11 @@ from mypy_extensions import i64
 
 from giglio.kernel.edition import Edition
 from giglio.kernel.game import Game
+from giglio.kernel.judge import Judge
 from giglio.kernel.outcome import Outcome
 from giglio.kernel.refusal import EditionError
 from giglio.kernel.state import State
+from giglio.kernel.weights import Weights, WeightsError, read_weights
 
 OWN_GAMES = {
     "medici": "giglio.games.medici:GAME",
@@ -132,12 +134,12 @@ def blank(
 def own_edition(name: str) -> Edition:
     """The edition a game comes with."""
     source = game(name).folder / "components.toml"
-    return make_edition(name, read_toml(source) if source.exists() else {})
+    return make_edition(name, edition_data(source) if source.exists() else {})
 
 
 def open_edition(name: str, path: str | Path | None = None) -> Edition:
     """The component data of a game: its own, or a file that corrects it."""
-    return own_edition(name) if path is None else make_edition(name, read_toml(Path(path)))
+    return own_edition(name) if path is None else make_edition(name, edition_data(Path(path)))
 
 
 def make_edition(name: str, data: dict[str, object]) -> Edition:
@@ -151,15 +153,49 @@ def make_edition(name: str, data: dict[str, object]) -> Edition:
     return edition
 
 
+def edition_data(path: Path) -> dict[str, object]:
+    try:
+        return read_toml(path)
+    except ValueError as error:
+        raise EditionError(f"the edition {error}") from error
+
+
 def read_toml(path: Path) -> dict[str, object]:
+    """What a TOML file holds; ValueError names the file and says what is wrong."""
     import tomllib
 
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise EditionError(f"the edition {path} cannot be read: {error.strerror}") from error
+        raise ValueError(f"{path} cannot be read: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise EditionError(f"the edition {path} is no TOML: {error}") from error
+        raise ValueError(f"{path} is no TOML: {error}") from error
+
+
+@cache
+def own_weights(name: str) -> Weights:
+    """The weights that a game's judgement comes with; none, where it has none."""
+    card = game(name)
+    return open_weights(name, card.folder / "weights.toml") if card.weights else Weights()
+
+
+def open_weights(name: str, path: str | Path) -> Weights:
+    """Weights from a file; WeightsError says what is wrong with it."""
+    try:
+        return read_weights(game(name).weights, read_toml(Path(path)))
+    except WeightsError as error:
+        raise WeightsError(f"the weights {path} do not fit {game(name).title}: {error}") from error
+    except ValueError as error:
+        raise WeightsError(f"the weights {error}") from error
+
+
+def judge_of(name: str, weights: Weights | None = None) -> Judge:
+    """A judge of a game, with weights of its own or the game's; one that counts points, where the
+    game brings none."""
+    judge = game(name).judge
+    if judge is None:
+        return Judge()
+    return judge((weights or own_weights(name)).packed())
 
 
 def begin_chance(state: State, seed: Seed | None, script: Iterable[ScriptedOutcome] | None) -> None:

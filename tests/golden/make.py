@@ -62,7 +62,7 @@ def make(case: Case, card: Game) -> None:
 
 def play(case: Case, card: Game) -> giglio.State:
     state = case.new(seed=case.seats)
-    careful = bots.make("greedy" if card.rate else "random", seed=1)
+    careful = bots.make("greedy" if card.has_judgement else "random", seed=1)
     careless = bots.make("random", seed=2)
     ply = 0
     while state.actor != giglio.OVER:

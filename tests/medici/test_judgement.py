@@ -4,8 +4,12 @@ import pytest
 
 import giglio
 from giglio import bots
-from giglio.games.medici.judgement import rate
+from giglio.registry import judge_of
 from medici.table import new, play, position
+
+
+def rate(state: giglio.State, legal: list[int]) -> list[float]:
+    return judge_of("medici").rate(state, legal)
 
 
 def best(state: giglio.State) -> str:

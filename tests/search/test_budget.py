@@ -11,12 +11,19 @@ from giglio.bots.search.engine import Search
 from giglio.bots.search.findings import findings_of
 from giglio.bots.search.player import SearchBot
 from giglio.bots.search.tree import ROOT, Tree
+from giglio.kernel.judge import Judge
 from giglio.kernel.state import State
 from support.toys import Long, Race, Tranquil, begin
 
 
-def searched(state: State, limit: Limit, most_nodes: int = 1000, seed: int = 1) -> Search:
-    search = Search(state, int(state.actor), seed, most_nodes)
+def searched(
+    state: State,
+    limit: Limit,
+    most_nodes: int = 1000,
+    seed: int = 1,
+    judge: Judge | None = None,
+) -> Search:
+    search = Search(state, int(state.actor), seed, judge, most_nodes)
     search.run(limit, until_decided=False)
     return search
 
@@ -101,14 +108,15 @@ def test_memory_is_bounded_and_thinking_goes_on() -> None:
 
 
 def test_of_long_lists_the_most_promising_actions_come_first() -> None:
-    search = searched(begin(Tranquil(), 2), Limit(iterations=40))
+    search = searched(begin(Long(), 2), Limit(iterations=40), judge=Tranquil())
     looked_at = set(findings_of(search).actions)
     assert looked_at == set(range(100 - len(looked_at), 100))
     assert len(looked_at) < 30
 
 
-def test_an_outlook_that_can_be_trusted_spares_the_rollout() -> None:
-    assert searched(begin(Tranquil(), 2), Limit(iterations=40)).plies == 0
+def test_a_judgement_that_can_be_trusted_spares_the_rollout() -> None:
+    search = searched(begin(Long(), 2), Limit(iterations=40), judge=Tranquil())
+    assert search.plies == 0
     assert searched(begin(Long(), 2), Limit(iterations=40)).plies > 100
 
 

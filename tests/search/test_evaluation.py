@@ -6,18 +6,19 @@ import pytest
 
 from giglio.bots.search.evaluation import Blend, Evaluation
 from giglio.bots.search.levels import BLENDS
+from giglio.kernel.judge import Judge
 from giglio.kernel.state import OVER
 from support.toys import Long, Tranquil, begin
 
 
 def looked_at(points: list[int], over: bool, *, doubtful: bool = False) -> Evaluation:
-    toy = begin(Tranquil() if doubtful else Long(), len(points))
+    toy = begin(Long(), len(points))
     toy.points = points
     if over:
         toy.actor = OVER
     evaluation = Evaluation(len(points))
     evaluation.blends = [Blend(0.6, 0.2, 0.2, 1.0) for _ in points]
-    evaluation.look(toy)
+    evaluation.look(toy, Tranquil() if doubtful else Judge())
     return evaluation
 
 
@@ -76,7 +77,7 @@ def test_spread_is_a_standard_deviation() -> None:
     evaluation.blends = [Blend(1.0, 0.0, 0.0, 0.0)] * 2
     for number in range(40):
         toy.points = [10, 20] if number % 2 else [20, 10]
-        evaluation.look(toy)
+        evaluation.look(toy, Judge())
     assert evaluation.spread(0) == pytest.approx(0.5)
 
 

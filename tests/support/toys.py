@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from giglio.kernel.actions import Actions, Verb, Whole
 from giglio.kernel.chance import EVERYONE, NOBODY, Chance
 from giglio.kernel.edition import Edition
+from giglio.kernel.judge import Judge
 from giglio.kernel.state import OVER, State
 
 
@@ -276,15 +277,20 @@ class Long(Toy):
         self.turns += 1
         self.actor = OVER if self.turns == 6 else self.turns % self.seats
 
-    def promise(self, action: i64) -> float:
+
+class Foreseeing(Judge):
+    """For long lists: high actions are promising."""
+
+    def promise(self, state: State, action: i64) -> float:
         return float(action)
 
 
-class Tranquil(Long):
-    """The same with an outlook that makes rollouts needless."""
+class Tranquil(Foreseeing):
+    """The same, and rollouts are needless: points as they stand, with a doubt of 20."""
 
-    def ripe(self, plies: i64) -> bool:
+    def ripe(self, state: State, plies: i64) -> bool:
         return True
 
-    def doubt(self) -> float:
-        return 20.0
+    def look(self, state: State) -> None:
+        self.take_scores(state)
+        self.doubt = 20.0

@@ -59,7 +59,7 @@ def rungs(card: Game, only: str = "") -> list[Rung]:
 def plays(card: Game, name: str) -> bool:
     """Whether there is such a bot, and what it needs of the game."""
     if name == "greedy":
-        return card.rate is not None
+        return card.has_judgement
     if name == "greedy@1":
         return card.yardstick is not None
     try:

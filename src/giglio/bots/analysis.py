@@ -7,7 +7,9 @@ from giglio.bots.bot import Budget
 from giglio.bots.search.engine import Search
 from giglio.bots.search.findings import Findings, findings_of
 from giglio.bots.search.player import limit_of
+from giglio.kernel.judge import Judge
 from giglio.kernel.state import OVER, State
+from giglio.registry import judge_of
 
 USUAL_SECONDS = 1.0
 
@@ -47,16 +49,25 @@ def analyse(
     *,
     seed: int = 0,
     stop: Callable[[], bool] | None = None,
+    judge: Judge | None = None,
 ) -> list[Candidate]:
     """The candidate actions of the seat that decides, the best first.
 
     Only what `seat` may know is used (by default: the seat that decides); all else is guessed again
-    and again. Without a budget it takes a second.
+    and again. Without a budget it takes a second; without a judge it goes by the game's own.
     """
-    return list(study(game, Budget(seconds, iterations, stop), seat, seed=seed).candidates)
+    budget = Budget(seconds, iterations, stop)
+    return list(study(game, budget, seat, seed=seed, judge=judge).candidates)
 
 
-def study(game: State, budget: Budget, seat: int | None = None, *, seed: int = 0) -> Analysis:
+def study(
+    game: State,
+    budget: Budget,
+    seat: int | None = None,
+    *,
+    seed: int = 0,
+    judge: Judge | None = None,
+) -> Analysis:
     """The whole analysis of a position."""
     if game.actor == OVER:
         raise ValueError("the game is over: there is nothing to decide")
@@ -64,7 +75,8 @@ def study(game: State, budget: Budget, seat: int | None = None, *, seed: int = 0
         budget = Budget(USUAL_SECONDS, stop=budget.stop)
     limit = limit_of(budget)
     eyes = int(game.actor) if seat is None else seat
-    search = Search(game.resample(eyes, seed), eyes, seed)
+    own = judge if judge is not None else judge_of(game.edition.game)
+    search = Search(game.resample(eyes, seed), eyes, seed, own)
     search.run(limit, until_decided=False)
     return told(game, findings_of(search))
 

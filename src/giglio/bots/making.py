@@ -3,13 +3,16 @@
 random   greedy                  as they are
 search@3   cosimo@3              a level, 1 to 5
 search@0.2s   search@500i        so many seconds, or iterations, a decision
+greedy+FILE   search@3+FILE      with the weights of a file, as `giglio tune` writes them
 my_module:MyBot   my_bot         of somebody else: see docs/bots.md
 """
 
 import inspect
 import math
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
+from pathlib import Path
 
 from giglio.bots.bot import NO_LIMIT, Bot, Budget
 from giglio.bots.guest import Guest
@@ -21,7 +24,7 @@ ENTRY_POINTS = "giglio.bots"
 # Bots that are made as they stand; a name may hold an @ of its own.
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
-    "greedy": GreedyBot,
+    "greedy": GreedyBot,  # also with weights
     "greedy@1": YardstickBot,
 }
 SEARCHING = ("search", *TEMPERS)
@@ -45,16 +48,32 @@ def maker(spec: str, jobs: int = 1) -> Callable[[int], Bot]:
     """What makes this bot, given a seed."""
     if spec in BOTS:
         return BOTS[spec]
-    name, at, strength = spec.partition("@")
+    plain, plus, file = spec.partition("+")
+    name, at, strength = plain.partition("@")
+    weights = weights_file(file, spec) if plus else None
     if name in SEARCHING:
-        return searching(name, strength if at else str(USUAL_LEVEL), spec, jobs)
+        return searching(name, strength if at else str(USUAL_LEVEL), spec, jobs, weights)
+    if weights is not None:
+        if plain != "greedy":
+            raise ValueError(f"“{plain}” goes by no weights, so nothing follows it in “{spec}”")
+        return partial(GreedyBot, weights=weights)
     if name in BOTS:
         raise ValueError(f"“{name}” has no strengths, so nothing follows it in “{spec}”")
     found = load_class(name, spec)
     return foreign(found, budget_of(strength, spec) if at else NO_LIMIT)
 
 
-def searching(name: str, strength: str, spec: str, jobs: int) -> Callable[[int], Bot]:
+def weights_file(name: str, spec: str) -> Path:
+    """Whether the weights fit a game is known when it begins."""
+    file = Path(name)
+    if not file.is_file():
+        raise ValueError(f"there is no file of weights “{name}”, as “{spec}” says")
+    return file
+
+
+def searching(
+    name: str, strength: str, spec: str, jobs: int, weights: Path | None
+) -> Callable[[int], Bot]:
     temper = TEMPERS.get(name, "even")
     level = LEVELS[int(strength)] if strength in map(str, LEVELS) else None
     budget = level.budget if level is not None else budget_of(strength, spec)
@@ -62,9 +81,8 @@ def searching(name: str, strength: str, spec: str, jobs: int) -> Callable[[int],
     def made(seed: int) -> Bot:
         from giglio.bots.search.player import SearchBot
 
-        return SearchBot(
-            seed, budget, slips=level.slips if level else 0.0, temper=temper, jobs=jobs
-        )
+        slips = level.slips if level else 0.0
+        return SearchBot(seed, budget, slips=slips, temper=temper, weights=weights, jobs=jobs)
 
     return made
 

@@ -1,8 +1,12 @@
 """The two simplest computer players: one that does anything, one that looks a step ahead."""
 
+from pathlib import Path
+
 from giglio.bots.bot import Bot, Budget
+from giglio.bots.judges import Judges
 from giglio.kernel.game import Game, Judgement
 from giglio.kernel.state import State
+from giglio.kernel.weights import Weights
 from giglio.registry import game
 
 
@@ -14,25 +18,36 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The action that the game's judgement likes best; among equals, any."""
+    """The action that the game's judgement likes best; among equals, any.
+
+    With `weights` it goes by these instead of the game's own.
+    """
+
+    def __init__(self, seed: int = 0, weights: Weights | Path | None = None) -> None:
+        super().__init__(seed)
+        self.judges = Judges(weights)
 
     def choose(self, state: State, legal: list[int], budget: Budget) -> int:
-        card = game(state.edition.game)
-        rate = self.judgement(card)
-        if rate is None:
-            raise ValueError(f"{card.title} brings no judgement for this bot; try “random”")
-        ratings = rate(state, legal)
+        ratings = self.ratings(game(state.edition.game), state, legal)
         most = max(ratings)
         best = [action for action, rating in zip(legal, ratings, strict=True) if rating == most]
         return best[self.stream.below(len(best))] if len(best) > 1 else best[0]
 
-    def judgement(self, card: Game) -> Judgement | None:
-        return card.rate
+    def ratings(self, card: Game, state: State, legal: list[int]) -> list[float]:
+        if card.judge is not None:
+            return self.judges.of(card.name).rate(state, legal)
+        return judged(card, card.rate, state, legal)
 
 
 class YardstickBot(GreedyBot):
     """`greedy@1`: greedy with the judgement that a game had first. It never changes, so that later
     bots can be measured by it."""
 
-    def judgement(self, card: Game) -> Judgement | None:
-        return card.yardstick
+    def ratings(self, card: Game, state: State, legal: list[int]) -> list[float]:
+        return judged(card, card.yardstick, state, legal)
+
+
+def judged(card: Game, rate: Judgement | None, state: State, legal: list[int]) -> list[float]:
+    if rate is None:
+        raise ValueError(f"{card.title} brings no judgement for this bot; try “random”")
+    return rate(state, legal)

@@ -43,6 +43,8 @@ def play(
     edition: Edition = None,
     language: Language = None,
     resume: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    join: Plain = "",
+    name: Plain = "",
 ) -> int:
     """Play a game at this keyboard, alone against bots or with others.
 
@@ -56,6 +58,7 @@ def play(
     giglio play medici --language it
     giglio play --resume                        the newest unfinished game
     giglio play --resume my-game.giglio         this one
+    giglio play --join 'http://host:8000/#join=…'   a table on a server
     ```
 
     At your turn type a move (`bid 7`, its beginning, or its number in the list), several with
@@ -74,10 +77,18 @@ def play(
         A number that makes the game repeatable; without it, chance is drawn from the system.
     resume
         Go on with an unfinished game.
+    join
+        A link to a table on a server: an invitation, one's own seat, or a place to watch.
+    name
+        What to be called there.
     """
     from giglio.cli import play as playing
 
     spoken = language_of(language)
+    if join:
+        from giglio.cli import remote
+
+        return remote.play(join, name, spoken)
     if resume:
         if file or looks_like_a_game(game):
             return playing.resume(file, game, edition, spoken)

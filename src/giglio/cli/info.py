@@ -85,7 +85,7 @@ def card_data(card: Game) -> dict[str, object]:
         "edition": card.edition,
         "edition_digest": own_edition(card.name).digest,
         "known": how_known(card),
-        "judgement": card.rate is not None,
+        "judgement": card.has_judgement,
         "options": [
             {
                 "name": option.name, "default": option.default, "choices": list(option.choices),

@@ -16,7 +16,7 @@ def places_of(card: Game, given: str) -> list[Place]:
         count = int(given) if given else card.usual_seats
         return [person(""), *[bot(usual_bot(card))] * (count - 1)]
     places = [place(word.strip()) for word in given.split(",")]
-    if card.rate is None and any(seat.bot == "greedy" for seat in places):
+    if not card.has_judgement and any(seat.bot == "greedy" for seat in places):
         raise misused(f"{card.title} brings no judgement for greedy bots; take “random”.")
     people = [seat.name for seat in places if not seat.bot]
     if len(set(people)) < len(people):
@@ -59,7 +59,7 @@ def bot(kind: str) -> Place:
 
 
 def usual_bot(card: Game) -> str:
-    return "greedy" if card.rate is not None else "random"
+    return "greedy" if card.has_judgement else "random"
 
 
 def bots_of(names: Sequence[str]) -> dict[int, str]:

@@ -125,7 +125,7 @@ def check_bots(card: Game, kinds: Sequence[str]) -> None:
             check(kind)
         except ValueError as error:
             raise misused(sentence(str(error))) from error
-    if card.rate is None and "greedy" in kinds:
+    if not card.has_judgement and "greedy" in kinds:
         raise misused(f"{card.title} brings no judgement for greedy bots; take “random”.")
 
 

@@ -4,9 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from librt.vecs import vec
+
 from giglio.kernel.actions import Actions
 from giglio.kernel.edition import Edition
+from giglio.kernel.judge import Judge
 from giglio.kernel.state import State
+from giglio.kernel.weights import Weight
 
 Judgement = Callable[[State, list[int]], list[float]]
 
@@ -59,11 +63,20 @@ class Game:
     options: tuple[Option, ...] = ()
     author: str = ""
     minutes: int = 0
-    # How good each of these legal actions looks to the seat that decides, in points: what greedy
-    # bots and hints go by. It is given a guess, never the truth.
+    # What computer players go by, made from the values of these weights; `weights.toml` in the
+    # folder holds them. It is given guesses, never the truth.
+    judge: Callable[[vec[float]], Judge] | None = None
+    weights: tuple[Weight, ...] = ()
+    # Instead of a judge, where a game has none: how good each of these legal actions looks to the
+    # seat that decides, in points.
     rate: Judgement | None = None
-    # The first such judgement, frozen: the bot `greedy@1`, which later ones are measured by.
+    # The first good judgement, frozen: the bot `greedy@1`, which later ones are measured by.
     yardstick: Judgement | None = None
+
+    @property
+    def has_judgement(self) -> bool:
+        """Whether there are greedy players of this game."""
+        return self.judge is not None or self.rate is not None
 
     def option_values(self, given: Mapping[str, object], seats: int) -> dict[str, int]:
         """All options with their values; ValueError names an unknown one or a wrong value."""

@@ -119,36 +119,6 @@ class State:
             self.list_moves()
         return self.offered[stream.below(len(self.offered))]
 
-    # -- what search asks: a game that knows better answers better ------------------------------
-
-    def outlook(self, seat: i64) -> float:
-        """The points this seat may expect at the end, as seen from here. Cheap: search asks often.
-
-        Given a guess like everything here, so it may look at all of the state.
-        """
-        return float(self.score(seat))
-
-    def doubt(self) -> float:
-        """By how many points the outlooks of this moment are usually wrong; 0: not at all."""
-        return 0.0
-
-    def ripe(self, plies: i64) -> bool:
-        """Whether a rollout, so many decisions long, may break off here and trust `outlook`.
-
-        A good outlook is worth more than a long rollout: break off after a few decisions, best
-        where a turn has just ended. Without one of its own a game is played to the end.
-        """
-        return False
-
-    def likely_move(self, stream: Pcg32) -> i64:
-        """A legal action that a player might well take: what rollouts consist of."""
-        return self.random_move(stream)
-
-    def promise(self, action: i64) -> float:
-        """How good a legal action looks at first sight, in points: long lists are tried in this
-        order, so only differences count."""
-        return 0.0
-
     # -- moving on, in the core ----------------------------------------------------------------
 
     def list_moves(self) -> None:

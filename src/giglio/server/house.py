@@ -42,7 +42,7 @@ Given = ParamSpec("Given")
 Result = TypeVar("Result")
 
 TRIES = 4  # how often a change is tried anew when other processes were faster
-LEASE_SECONDS = 30.0  # for so long a process takes care of a bot's turn
+LEASE_SECONDS = 6.0  # for so long a process takes care of a bot's turn; then others may
 
 
 @dataclass

@@ -106,8 +106,6 @@ class Hint(Message):
 class Ping(Message):
     """Asks for nothing but an answer."""
 
-    request: Request = ""
-
 
 class Hello(Message):
     """The first message on a WebSocket."""

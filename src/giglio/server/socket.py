@@ -29,6 +29,7 @@ SEND_SECONDS = 30.0  # whoever takes nothing for so long is no longer there
 MESSAGES_A_SECOND = 20.0
 MESSAGES_SAVED_UP = 60.0
 LARGEST_MESSAGE = 1 << 16
+REPEATABLE = ("move", "undo")  # the same request again gets the same answer
 NOT_FOUND, MALFORMED, LATE = 4404, 4400, 4408
 
 Socket = WebSocket[Any, Any, Any]
@@ -140,7 +141,10 @@ class Connection:
         if kind not in actions:
             known = ", ".join(actions)
             raise MalformedError(f"there are messages of the types {known}, not “{kind[:40]}”")
-        return {"type": "done", "request": rest.get("request", ""), **await actions[kind](rest)}
+        request = rest.get("request", "")
+        if kind not in REPEATABLE:
+            rest.pop("request", None)  # it only tells which answer is for which message
+        return {"type": "done", "request": request, **await actions[kind](rest)}
 
     async def move(self, rest: Told) -> Told:
         wish = convert(rest, messages.Move)

@@ -39,8 +39,16 @@ def records(connection: Connection) -> Iterator[tuple[str, Record]]:
             continue
         kept = record_of(found.row, found.entries)
         if found.row.stage == ENDED:
-            kept = replace(kept, result=tuple(kept.replay(seed=kept.seed).scores()))
+            kept = replace(kept, result=result_of(kept))
         yield f"{found.row.game}-{table}", kept
+
+
+def result_of(kept: Record) -> tuple[int, ...]:
+    """The scores of a finished game; none where it cannot be played again here."""
+    try:
+        return tuple(kept.resume().scores())
+    except RecordError:
+        return ()
 
 
 def bring(connection: Connection, kept: Record, edition: Edition | None = None) -> Brought:

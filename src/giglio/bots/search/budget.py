@@ -11,6 +11,7 @@ CHECK_SECONDS: Final = 0.002
 # A limit may be exceeded by a tenth; this much is allowed for the last iteration.
 OVERTIME: Final = 0.03
 NO_LIMIT: Final[i64] = -1
+LONG: Final = 1e9  # seconds
 
 
 class Limit:
@@ -48,12 +49,17 @@ class Limit:
         if self.stop is not None and self.stop():
             self.broken_off = True
             return 0
-        batch = CHECK_EVERY
+        batch = CHECK_EVERY - self.made % CHECK_EVERY
         if self.iterations >= 0:
             batch = min(batch, self.iterations - self.made)
-        if self.seconds >= 0.0:
+        if self.seconds >= 0.0 or self.stop is not None:
             batch = min(batch, self.batch_in_time(done))
         return max(batch, 0)
+
+    def at_check(self) -> bool:
+        """Whether it is time to ask if the matter is decided: always after as many iterations, so
+        that searches by iterations end at the same place however fast they are."""
+        return self.made % CHECK_EVERY == 0
 
     def batch_in_time(self, done: i64) -> i64:
         now = perf_counter()
@@ -63,20 +69,19 @@ class Limit:
         cost = (now - self.last) / float(done)
         self.last = now
         self.slowest = max(cost, self.slowest * 0.9, 1e-9)
-        left = self.started + self.seconds - now
-        if left <= 0.0 or self.slowest > left + OVERTIME * self.seconds:
+        left = self.started + self.seconds - now if self.seconds >= 0.0 else LONG
+        if left <= 0.0 or self.slowest > left + OVERTIME * max(self.seconds, 0.0):
             return 0
         fitting = min(CHECK_SECONDS, left * 0.5) / self.slowest
         return max(1, CHECK_EVERY if fitting >= float(CHECK_EVERY) else i64(fitting))
 
     def left(self) -> float:
-        """How many iterations may still come; a guess where time is the limit."""
-        left = 1e18
+        """How many iterations may still come; a guess where time is the only limit."""
         if self.iterations >= 0:
-            left = float(self.iterations - self.made)
+            return float(self.iterations - self.made)
         if self.seconds >= 0.0 and self.slowest > 0.0:
-            left = min(left, (self.started + self.seconds - self.last) / self.slowest)
-        return left
+            return (self.started + self.seconds - self.last) / self.slowest
+        return 1e18
 
     def elapsed(self) -> float:
         return perf_counter() - self.started

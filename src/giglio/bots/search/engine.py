@@ -31,6 +31,7 @@ from giglio.bots.search.tree import (
     WIN,
     Tree,
 )
+from giglio.kernel.judge import Judge
 from giglio.kernel.pcg import Pcg32
 from giglio.kernel.rows import row
 from giglio.kernel.state import State
@@ -43,6 +44,7 @@ class Search:
 
     state: State  # a guess; every iteration makes another from it
     seat: i64  # who thinks
+    judge: Judge
     stream: Pcg32
     evaluation: Evaluation
     tree: Tree
@@ -61,10 +63,16 @@ class Search:
     points_total: vec[float]
 
     def __init__(
-        self, state: State | None = None, seat: i64 = 0, seed: i64 = 0, most_nodes: i64 = MOST_NODES
+        self,
+        state: State | None = None,
+        seat: i64 = 0,
+        seed: i64 = 0,
+        judge: Judge | None = None,
+        most_nodes: i64 = MOST_NODES,
     ) -> None:
         self.state = state if state is not None else State()
         self.seat = seat
+        self.judge = judge if judge is not None else Judge()
         self.stream = Pcg32()
         self.stream.key_from(seed)
         self.evaluation = Evaluation(self.state.seats)
@@ -91,8 +99,9 @@ class Search:
         if not state.listed:
             state.list_moves()
         self.legal = state.offered
+        self.judge.consider(state)
         for action in self.legal:
-            self.first_sight = append(self.first_sight, state.promise(action))
+            self.first_sight = append(self.first_sight, self.judge.promise(state, action))
 
     def go_on_with(self, tree: Tree, evaluation: Evaluation) -> None:
         """Begin with what is known already about this very position."""
@@ -113,7 +122,7 @@ class Search:
                 self.iterate()
                 done += 1
             batch = limit.next_batch(done)
-            if until_decided and batch > 0 and self.lead() > limit.left():
+            if until_decided and batch > 0 and limit.at_check() and self.lead() > limit.left():
                 return
 
     def iterate(self) -> None:
@@ -135,7 +144,7 @@ class Search:
                 break
             node = tree.node_after(edge, chance.trace, guess.actor)
         self.play_on(guess)
-        self.evaluation.look(guess)
+        self.evaluation.look(guess, self.judge)
         self.carry_back()
         self.iterations += 1
 
@@ -149,11 +158,12 @@ class Search:
         self.depth += 1
 
     def play_on(self, guess: State) -> None:
-        """A rollout: likely decisions until the game's outlook can be trusted."""
+        """A rollout: likely decisions until the judgement can be trusted."""
         stream = self.stream
+        judge = self.judge
         plies: i64 = 0
-        while guess.actor >= 0 and not guess.ripe(plies):
-            guess.step(guess.likely_move(stream))
+        while guess.actor >= 0 and not judge.ripe(guess, plies):
+            guess.step(judge.likely_move(guess, stream))
             plies += 1
         self.plies += plies
 
@@ -234,22 +244,24 @@ class Search:
     def next_action(self, node: i64, guess: State, legal: vec[i64]) -> i64:
         """The most promising of the actions that have no edge yet; of equals, any."""
         if node == ROOT and len(self.first_sight) == len(legal):
-            return self.most_promising(guess, legal, self.first_sight)
+            return self.most_promising(guess, legal, True)
+        self.judge.consider(guess)
         if self.untried <= DRAWN:
-            return self.most_promising(guess, legal, vec[float]())
+            return self.most_promising(guess, legal, False)
         best: i64 = NONE
         highest = -1e300
         tries: i64 = 0
         while tries < DRAWN:
             action = self.any_untried(legal)
-            promised = guess.promise(action)
+            promised = self.judge.promise(guess, action)
             if promised > highest:
                 highest = promised
                 best = action
             tries += 1
         return best
 
-    def most_promising(self, guess: State, legal: vec[i64], promises: vec[float]) -> i64:
+    def most_promising(self, guess: State, legal: vec[i64], ordered: bool) -> i64:
+        judge = self.judge
         best: i64 = NONE
         highest = -1e300
         equals: i64 = 0
@@ -257,7 +269,7 @@ class Search:
         while place < len(legal):
             action = legal[place]
             if self.marks[action] == self.mark:
-                promised = promises[place] if len(promises) > 0 else guess.promise(action)
+                promised = self.first_sight[place] if ordered else judge.promise(guess, action)
                 if promised > highest:
                     highest = promised
                     best = action

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from giglio.kernel.judge import Judge
 from giglio.kernel.state import State
 
 # The first so many results say which margins are usual in this position: the unit of margins.
@@ -69,12 +70,13 @@ class Evaluation:
         self.total = zeros(seats)
         self.squares = zeros(seats)
 
-    def look(self, state: State) -> None:
+    def look(self, state: State, judge: Judge) -> None:
         """Judge a position: fill `results`, `wins`, `worth` and `margins`."""
         if state.actor < 0:
             self.weigh_end(state)
         else:
-            self.weigh_outlook(state)
+            judge.look(state)
+            self.weigh(judge)
         self.blend()
         self.gather()
 
@@ -95,16 +97,16 @@ class Evaluation:
             seat += 1
         self.compare(0.0, 0.0, winners)
 
-    def weigh_outlook(self, state: State) -> None:
-        """The game goes on: outlooks of about the same points leave the win open."""
+    def weigh(self, judge: Judge) -> None:
+        """The game goes on: expectations of about the same points leave the win open."""
         best = -1e300
         seat: i64 = 0
         while seat < self.seats:
-            worth = state.outlook(seat)
+            worth = judge.worth[seat]
             self.worth[seat] = worth
             best = max(best, worth)
             seat += 1
-        doubt = state.doubt()
+        doubt = judge.doubt
         total = 0.0
         seat = 0
         while seat < self.seats:

@@ -9,14 +9,17 @@ import sys
 from queue import Queue
 from threading import Thread
 
+from librt.vecs import vec
+
 from giglio.bots.search.budget import Limit
 from giglio.bots.search.engine import Search
 from giglio.bots.search.evaluation import Blend
 from giglio.bots.search.findings import findings_of
 from giglio.bots.search.helpers import findings_told
 from giglio.kernel.edition import Edition
+from giglio.kernel.judge import Judge
 from giglio.kernel.state import State
-from giglio.registry import load, make_edition
+from giglio.registry import game, load, make_edition
 
 Question = dict[str, object]
 
@@ -57,9 +60,10 @@ class Helping:
             stop,
         )
         seat = whole(question["seat"])
-        search = Search(
-            position_from(question), seat, whole(question["seed"]), whole(question["most_nodes"])
-        )
+        state = position_from(question)
+        judge = judge_from(question, state.edition.game)
+        most_nodes = whole(question["most_nodes"])
+        search = Search(state, seat, whole(question["seed"]), judge, most_nodes)
         blend = question["blend"]
         assert isinstance(blend, list)
         search.evaluation.blends[seat] = Blend(*blend)
@@ -76,6 +80,13 @@ def position_from(question: Question) -> State:
         assert isinstance(data, dict)
         edition = make_edition(name, data)
     return load(name, told, edition=edition)
+
+
+def judge_from(question: Question, name: str) -> Judge:
+    """A judge with the weights of the one who asks."""
+    weights, make = question["weights"], game(name).judge
+    assert isinstance(weights, list)
+    return make(vec[float](weights)) if make is not None else Judge()
 
 
 def whole(told: object) -> int:

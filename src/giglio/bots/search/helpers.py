@@ -55,6 +55,7 @@ class Helpers:
             "iterations": None if limit.iterations < 0 else int(limit.iterations),
             "blend": [blend.win, blend.rank, blend.margin, blend.spite],
             "seat": int(search.seat),
+            "weights": list(search.judge.weights),
             "most_nodes": int(search.tree.most),
             **position(search),
         }

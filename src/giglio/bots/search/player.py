@@ -1,6 +1,9 @@
 """The searching player."""
 
+from pathlib import Path
+
 from giglio.bots.bot import Bot, Budget
+from giglio.bots.judges import Judges
 from giglio.bots.search.budget import NO_LIMIT as UNLIMITED
 from giglio.bots.search.budget import Limit
 from giglio.bots.search.engine import MOST_NODES, Search
@@ -9,10 +12,12 @@ from giglio.bots.search.helpers import Helpers
 from giglio.bots.search.levels import BLENDS, EVEN, LEVELS, USUAL_LEVEL
 from giglio.bots.search.reuse import known_part
 from giglio.kernel.state import State
+from giglio.kernel.weights import Weights
 
 
 class SearchBot(Bot):
-    """Thinks ahead within a budget. `slips` is how often it takes another action than the best."""
+    """Thinks ahead within a budget. `slips` is how often it takes another action than the best;
+    `weights` are for the judgement, without them the game's own."""
 
     def __init__(
         self,
@@ -21,14 +26,18 @@ class SearchBot(Bot):
         *,
         slips: float = 0.0,
         temper: str = EVEN,
+        weights: Weights | Path | None = None,
         jobs: int = 1,
         most_nodes: int = MOST_NODES,
     ) -> None:
         super().__init__(seed)
+        if not budget.limited:
+            raise ValueError("a searching player needs a budget of seconds or iterations")
         self.budget = budget
         self.slips = slips
         self.temper = temper
         self.most_nodes = most_nodes
+        self.judges = Judges(weights)
         self.helpers = Helpers(jobs - 1)
         self.search: Search | None = None  # the last one
         self.chosen = -1  # what it ended with
@@ -54,7 +63,8 @@ class SearchBot(Bot):
     def begin(self, state: State) -> Search:
         """A search that starts with what the last one knew about this position, if it did."""
         seat = int(state.actor)
-        search = Search(state, seat, self.stream.next32(), self.most_nodes)
+        judge = self.judges.of(state.edition.game)
+        search = Search(state, seat, self.stream.next32(), judge, self.most_nodes)
         search.evaluation.blends[seat] = BLENDS[self.temper]
         last = self.search
         if last is not None and last.seat == seat and last.state.seats == state.seats:

@@ -14,7 +14,7 @@ GROWTH: Final = 1.0
 ROOT_WIDTH: Final = 8.0
 ROOT_GROWTH: Final = 2.0
 # Where more actions wait than this, so many of them are drawn and the most promising is taken.
-DRAWN: Final[i64] = 8
+DRAWN: Final[i64] = 64
 
 
 def width(visits: i64, at_root: bool) -> float:

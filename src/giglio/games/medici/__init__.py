@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from giglio.games.medici.components import medici_edition
-from giglio.games.medici.judgement import rate
+from giglio.games.medici.judgement import MediciJudge
 from giglio.games.medici.rules import Medici
+from giglio.games.medici.weights import WEIGHTS
 from giglio.games.medici.yardstick import rate as yardstick
 from giglio.kernel.game import Game
 
@@ -20,6 +21,7 @@ GAME = Game(
     folder=Path(__file__).parent,
     state=Medici,
     read_edition=medici_edition,
-    rate=rate,
+    judge=MediciJudge,
+    weights=WEIGHTS,
     yardstick=yardstick,
 )

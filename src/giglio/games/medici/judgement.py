@@ -1,4 +1,4 @@
-"""How good each action looks to the seat that acts, in florins: what greedy players go by.
+"""How positions and actions look to the seats of Medici, in florins: what computer players go by.
 
 A lot is worth to a seat what loading it adds to its outlook. From what it is worth to those who
 answer later follows how likely they go higher; what a rival gains counts a little against it.
@@ -10,42 +10,186 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from giglio.games.medici.actions import BID, DRAW, PASS
-from giglio.games.medici.constants import NOBODY, SELECTING
-from giglio.games.medici.outlook import Outlook, Weights, ahead, reals
-from giglio.games.medici.rules import Medici
+from giglio.games.medici.constants import BIDDING, NOBODY, SELECTING
+from giglio.games.medici.outlook import Outlook, ahead, reals
+from giglio.games.medici.rules import NO_STATE, Medici
+from giglio.games.medici.weights import (
+    DOUBT_A_DAY,
+    LEAST_DOUBT,
+    MISJUDGED,
+    PUSHED,
+    RIVALRY,
+    SPOILED,
+)
+from giglio.kernel.judge import Judge
+from giglio.kernel.pcg import Pcg32
 from giglio.kernel.state import State
 
 OUT: Final = -1000.0  # what a lot is worth to a seat that cannot load it
-
-USUAL = Weights()
-
-
-def rate(state: State, actions: list[int], weights: Weights = USUAL) -> list[float]:
-    assert isinstance(state, Medici)
-    table = Judgement(state, weights)
-    if state.phase == SELECTING:
-        return table.rate_lot(actions)
-    return table.rate_bids(actions)
+LEAST: Final = 1.0  # florins that a lot costs at least
 
 
-class Judgement:
-    """One decision of one seat."""
+class MediciJudge(Judge):
+    """One position after another."""
 
-    def __init__(self, state: Medici, weights: Weights) -> None:
-        self.state = state
-        self.weights = weights
+    state: Medici
+    outlook: Outlook
+    me: i64  # who acts
+    rivalry: float
+    misjudged: float  # squared
+    now: vec[float]  # by seat: the worth of the position as it is, beside its florins
+    gains: vec[float]  # by seat: what winning the lot is worth to it
+    harms: vec[float]  # by seat: what its winning means to me
+    chances: vec[float]  # by seat: how likely it gets the lot
+
+    def __init__(self, weights: vec[float] = vec[float]()) -> None:  # noqa: B008
+        super().__init__(weights)
+        self.state = NO_STATE
         self.outlook = Outlook(weights)
+        self.me = NOBODY
+        self.rivalry = 0.0
+        self.misjudged = 0.0
+        self.now = vec[float]()
+        self.gains = vec[float]()
+        self.harms = vec[float]()
+        self.chances = vec[float]()
+
+    def see(self, state: State) -> Medici:
+        """What all questions about a state begin with."""
+        assert isinstance(state, Medici)
+        self.state = state
+        self.me = state.actor
         self.outlook.look(state)
-        self.me: i64 = state.actor
-        self.rivalry: float = weights.rivalry / float(state.seats - 1)
-        self.doubt: float = weights.doubt * weights.doubt
-        self.now: vec[float] = reals(0)  # by seat: the worth of the position as it is
-        self.gains: vec[float] = reals(state.seats)  # by seat: what winning the lot is worth to it
-        self.harms: vec[float] = reals(state.seats)  # by seat: what its winning means to me
+        self.rivalry = self.weights[RIVALRY] / float(state.seats - 1)
+        self.misjudged = self.weights[MISJUDGED] * self.weights[MISJUDGED]
+        if len(self.now) != state.seats:
+            self.now = reals(state.seats)
+            self.gains = reals(state.seats)
+            self.harms = reals(state.seats)
+            self.chances = reals(state.seats)
+        return state
+
+    def weigh_now(self) -> None:
+        seat: i64 = 0
+        while seat < self.state.seats:
+            self.now[seat] = self.outlook.worth(seat)
+            seat += 1
+
+    # -- positions -------------------------------------------------------------------------------
+
+    def look(self, state: State) -> None:
+        """The florins that every seat may expect; a lot on offer is shared out by its chances."""
+        if state.actor < 0:
+            self.take_scores(state)
+            return
+        medici = self.see(state)
+        self.weigh_now()
+        self.make_room(state.seats)
+        later = self.outlook.later_days()
         seat: i64 = 0
         while seat < state.seats:
-            self.now = append(self.now, self.outlook.worth(seat))
+            self.worth[seat] = float(medici.florins[seat]) + self.now[seat] + later
             seat += 1
+        if medici.phase == BIDDING:
+            self.expect_sale()
+        days = float(self.outlook.days_after) + self.outlook.day_left()
+        self.doubt = self.weights[LEAST_DOUBT] + self.weights[DOUBT_A_DAY] * days
+
+    def expect_sale(self) -> None:
+        """Add what the auction that is going on will bring everybody."""
+        state = self.state
+        high = state.high_bid
+        seat: i64 = 0
+        while seat < state.seats:
+            self.gains[seat] = self.own_gain(seat)
+            self.chances[seat] = 1.0 if seat == state.high_bidder else 0.0
+            seat += 1
+        seat = state.actor
+        self.hear(seat, high)
+        while seat != state.selector:
+            seat = state.next_unfilled(seat)
+            self.hear(seat, high)
+        winner: i64 = 0
+        while winner < state.seats:
+            if self.chances[winner] > 0.0:
+                price = high if winner == state.high_bidder else high + 1
+                self.sell(winner, self.chances[winner], float(price))
+            winner += 1
+
+    def own_gain(self, seat: i64) -> float:
+        """What the lot adds to the worth of a seat's own things."""
+        if self.outlook.room[seat] < len(self.state.lot):
+            return OUT
+        self.outlook.load(seat, self.state.lot, 1)
+        gain = self.outlook.worth(seat) - self.now[seat]
+        self.outlook.load(seat, self.state.lot, -1)
+        return gain
+
+    def hear(self, seat: i64, high: i64) -> None:
+        """One seat answers: it may go higher than whoever had the lot before."""
+        if self.state.florins[seat] <= high or self.gains[seat] <= OUT:
+            return
+        higher = ahead(self.gains[seat] - float(high + 1), self.misjudged)
+        other: i64 = 0
+        while other < self.state.seats:
+            self.chances[other] = self.chances[other] * (1.0 - higher)
+            other += 1
+        self.chances[seat] += higher
+
+    def sell(self, winner: i64, chance: float, price: float) -> None:
+        spoiled = self.weights[SPOILED] * self.gains[winner] / float(self.state.seats - 1)
+        seat: i64 = 0
+        while seat < self.state.seats:
+            if seat == winner:
+                self.worth[seat] += chance * (self.gains[seat] - price)
+            else:
+                self.worth[seat] -= chance * spoiled
+            seat += 1
+
+    # -- rollouts --------------------------------------------------------------------------------
+
+    def ripe(self, state: State, plies: i64) -> bool:
+        """A turn has just begun: nothing is on offer but its first card."""
+        assert isinstance(state, Medici)
+        return state.phase == SELECTING and len(state.lot) == 1
+
+    def likely_move(self, state: State, stream: Pcg32) -> i64:
+        """A bid about as high as the lot is worth to the bidder, who may err."""
+        assert isinstance(state, Medici)
+        if state.phase == SELECTING:
+            return state.random_move(stream)
+        self.see(state)
+        seat = state.actor
+        self.now[seat] = self.outlook.worth(seat)
+        error = float(stream.below(1024) + stream.below(1024)) / 1024.0 - 1.0
+        worth = self.own_gain(seat) + error * self.weights[MISJUDGED]
+        lowest = state.high_bid + 1
+        if worth < float(lowest):
+            return PASS
+        bid = lowest
+        if seat != state.selector:
+            bid = max(lowest, i64(self.weights[PUSHED] * worth))
+        return BID + min(bid, state.florins[seat])
+
+    def consider(self, state: State) -> None:
+        medici = self.see(state)
+        self.weigh_now()
+        if medici.phase == BIDDING:
+            self.weigh(medici.lot)
+
+    def promise(self, state: State, action: i64) -> float:
+        return self.rate_bid(action) if self.state.phase == BIDDING else 0.0
+
+    # -- what a lot means ------------------------------------------------------------------------
+
+    def rate(self, state: State, actions: list[int]) -> list[float]:
+        """One step of judgement; what others answer and which card comes is foreseen on average."""
+        medici = self.see(state)
+        self.weigh_now()
+        if medici.phase == SELECTING:
+            return self.rate_lot(actions)
+        self.weigh(medici.lot)
+        return [self.rate_bid(action) for action in actions]
 
     def weigh(self, lot: vec[i64]) -> None:
         """What the lot is worth to every seat, and what it means to me if another gets it."""
@@ -68,10 +212,6 @@ class Judgement:
 
     # -- bidding ---------------------------------------------------------------------------------
 
-    def rate_bids(self, actions: list[int]) -> list[float]:
-        self.weigh(self.state.lot)
-        return [self.rate_bid(action) for action in actions]
-
     def rate_bid(self, action: i64) -> float:
         if action != PASS:
             bid = action - BID
@@ -89,7 +229,7 @@ class Judgement:
         while seat != state.selector:
             seat = state.next_unfilled(seat)
             if state.florins[seat] > high and self.gains[seat] > OUT:
-                higher = ahead(self.gains[seat] - float(high + 1), self.doubt)
+                higher = ahead(self.gains[seat] - float(high + 1), self.misjudged)
                 standing += higher * (self.loss(seat, float(high + 1)) - standing)
         return standing
 
@@ -114,8 +254,12 @@ class Judgement:
             seat += 1
         mine = min(self.gains[self.me], float(self.state.florins[self.me]))
         if mine >= most:
-            return self.gains[self.me] - max(1.0, self.weights.pushed * most) if mine > 1.0 else 0.0
-        return self.loss(best, max(1.0, mine))
+            return (
+                self.gains[self.me] - max(LEAST, self.weights[PUSHED] * most)
+                if mine > LEAST
+                else 0.0
+            )
+        return self.loss(best, max(LEAST, mine))
 
     def expect_card(self) -> float:
         """The same with one more card: of every commodity one of middling value may come."""

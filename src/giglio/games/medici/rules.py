@@ -466,6 +466,7 @@ class Medici(State):
 
 
 NO_PARTS = MediciEdition()
+NO_STATE = Medici()
 
 
 def share(ranking: vec[i64], seat: i64, payments: vec[i64], first: i64) -> i64:
