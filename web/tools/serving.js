@@ -62,5 +62,5 @@ export async function openTable(address, wish) {
   const held = seats.flatMap(({ seat, key }) =>
     key ? [{ table, seat, key, watch, invitations: seats.filter((one) => one.invitation) }] : [],
   );
-  return { table, held };
+  return { table, watch, held };
 }
