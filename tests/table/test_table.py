@@ -117,6 +117,10 @@ def test_a_table_goes_on_from_its_record() -> None:
     assert again.entry == made.entry
     assert again.seats[1] == Place("Bruno", bot="random")
     assert again.state.state() == made.state.state()
+    assert again.told == made.told
+    assert [before.entry for before in again.can_be_undone] == [
+        before.entry for before in made.can_be_undone
+    ]
     for other in (made, again):
         while not other.over:
             other.play(int(other.state.actor), other.state.words(other.state.legal()[0]))
@@ -132,3 +136,27 @@ def test_a_table_without_its_seed_goes_on_with_a_new_future() -> None:
     kept = again.record()
     assert kept.generator == "script"
     assert not kept.verify().seeded
+
+
+def test_what_may_be_taken_back_may_still_be_after_the_table_went_on_elsewhere() -> None:
+    made = table(WITH_BOT)
+    made.play(0, "stop")
+    made.play(1, "bid 3")
+    again = Table.resume(made.record(with_seed=True), bots={1: "random", 2: "random"})
+    assert again.may_undo(0)
+    assert again.undo(0) == made.undo(0) == 3
+    assert again.state.state() == made.state.state()
+    assert again.told == made.told
+
+
+def test_a_table_goes_on_after_undos_of_undone_lines() -> None:
+    made = table(PEOPLE)
+    made.play(0, "stop")
+    made.undo(0)
+    made.play(0, "stop")
+    made.undo(0)
+    made.play(0, "draw")
+    again = Table.resume(made.record(with_seed=True))
+    assert again.told == made.told
+    assert again.lines == made.lines
+    assert again.entry == 5

@@ -11,6 +11,7 @@ from rich.text import Text
 from giglio.cli.cards import language_of
 from giglio.cli.contests import arena, ladder, tune
 from giglio.cli.failure import FINE, INTERRUPTED, USAGE, FailureError
+from giglio.cli.hosts import db, serve
 from giglio.cli.parameters import Edition, Json, Language, Options, Plain
 from giglio.cli.screen import screen
 from giglio.version import VERSION
@@ -21,7 +22,8 @@ app = App(
     help_format="markdown",
     help="""Renaissance board games in the terminal: play, look back, simulate.
 
-Without a command, giglio asks which game to play.
+Without a command, giglio opens its page in the browser; where no page is installed, it asks which
+game to play here.
 
 **Exit codes:** 0 fine, 1 refused or a check that failed, 2 a command line that cannot be carried
 out.
@@ -41,6 +43,8 @@ def play(
     edition: Edition = None,
     language: Language = None,
     resume: Annotated[bool, Parameter(negative="", show_default=False)] = False,
+    join: Plain = "",
+    name: Plain = "",
 ) -> int:
     """Play a game at this keyboard, alone against bots or with others.
 
@@ -54,6 +58,7 @@ def play(
     giglio play medici --language it
     giglio play --resume                        the newest unfinished game
     giglio play --resume my-game.giglio         this one
+    giglio play --join 'http://host:8000/#join=…'   a table on a server
     ```
 
     At your turn type a move (`bid 7`, its beginning, or its number in the list), several with
@@ -72,10 +77,18 @@ def play(
         A number that makes the game repeatable; without it, chance is drawn from the system.
     resume
         Go on with an unfinished game.
+    join
+        A link to a table on a server: an invitation, one's own seat, or a place to watch.
+    name
+        What to be called there.
     """
     from giglio.cli import play as playing
 
     spoken = language_of(language)
+    if join:
+        from giglio.cli import remote
+
+        return remote.play(join, name, spoken)
     if resume:
         if file or looks_like_a_game(game):
             return playing.resume(file, game, edition, spoken)
@@ -292,15 +305,21 @@ def tell_version(*, as_json: Json = False) -> int:
     return show_version(as_json)
 
 
-# Matches between computer players: told in a file of their own.
+# Matches between computer players, servers and databases: told in files of their own.
 app.command(arena)
 app.command(ladder)
 app.command(tune)
+app.command(serve)
+app.command(db)
 
 
 @app.default
 def begin() -> int:
-    """Ask which game to play, and play it."""
+    """Open the page, where it is installed; else ask which game to play, and play it."""
+    from giglio.cli.hosts import open_page, page_is_built
+
+    if page_is_built():
+        return open_page()
     from giglio.cli import play as playing
 
     return playing.play(playing.Wishes(language=language_of(None)))

@@ -15,11 +15,12 @@ from giglio.cli.failure import FINE, INTERRUPTED, misused
 from giglio.cli.keyboard import Keyboard, keyboard
 from giglio.cli.scores import draw_scores, known_sheets
 from giglio.cli.screen import screen
-from giglio.cli.seats import bots_of, places_of, table_names, usual_bot
+from giglio.cli.seats import bots_of, places_of, usual_bot
 from giglio.cli.session import LeaveError, Session
 from giglio.kernel.game import Game
 from giglio.kernel.refusal import EditionError
 from giglio.registry import Seed, game, games
+from giglio.table.names import table_names
 from giglio.table.record import RecordError
 from giglio.table.table import Table
 from giglio.words import Words

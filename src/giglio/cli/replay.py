@@ -13,11 +13,11 @@ from giglio.cli.failure import FINE, REFUSED, misused
 from giglio.cli.play import is_terminal
 from giglio.cli.scores import draw_scores, known_sheets
 from giglio.cli.screen import print_json, screen
-from giglio.cli.seats import table_names
 from giglio.cli.told import position_lines
 from giglio.kernel.refusal import EditionError
 from giglio.kernel.state import OVER
 from giglio.registry import game
+from giglio.table.names import table_names
 from giglio.table.record import SCRIPTED, Position, Record, RecordError
 from giglio.words import Words
 

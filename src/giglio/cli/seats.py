@@ -4,18 +4,10 @@ import getpass
 from collections.abc import Sequence
 
 from giglio.bots import check
-from giglio.bots.search.levels import TEMPERS
 from giglio.cli.failure import misused
 from giglio.kernel.game import Game
+from giglio.table.names import BOT
 from giglio.table.table import Place
-
-# A bot stands in a record as `bot:greedy`; at the table it goes by the name of a
-# Florentine; their first letters differ, since those stand for players on tracks.
-BOT = "bot:"
-FLORENTINES = (
-    "Cosimo", "Lucrezia", "Piero", "Ginevra", "Sandro", "Bianca", "Donato", "Fiammetta",
-    "Tommaso", "Elena", "Matteo", "Nannina", "Vieri", "Isabella",
-)  # fmt: skip
 
 
 def places_of(card: Game, given: str) -> list[Place]:
@@ -81,20 +73,3 @@ def bots_of(names: Sequence[str]) -> dict[int, str]:
         except ValueError as error:
             raise misused(f"This game needs the bot “{kind}”, but {error}.") from error
     return found
-
-
-def table_names(names: Sequence[str]) -> list[str]:
-    """How the players of a record are called at the table: with first letters of their own."""
-    known = [own_name_of(name) for name in names]
-    known = [name if name not in known[:seat] else "" for seat, name in enumerate(known)]
-    taken = {name[:1].upper() for name in known}
-    free = iter(name for name in FLORENTINES if name[0] not in taken)
-    return [name or next(free) for name in known]
-
-
-def own_name_of(name: str) -> str:
-    """A person’s name; that of a bot with a temper of its own, which is called after it."""
-    if not name.startswith(BOT):
-        return name
-    temper = name.removeprefix(BOT).partition("@")[0]
-    return temper.capitalize() if temper in TEMPERS else ""

@@ -10,7 +10,7 @@ from giglio.kernel.state import State
 HIDDEN = "?"  # stands for what the reader of a masked record may not see
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ChanceLine:
     """An outcome of chance. `entry` is the number of the decision that it came after."""
 
@@ -32,7 +32,7 @@ class ChanceLine:
         return Outcome(self.kind, self.n, self.value)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DecisionLine:
     """A decision of a seat in canonical words."""
 
@@ -49,7 +49,7 @@ class DecisionLine:
         return self.words == HIDDEN
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class UndoLine:
     """A seat takes back all that was decided after the entry `back_to`."""
 

@@ -145,19 +145,23 @@ class Record:
         """Every position from the first on, with its events."""
         return self.walk(edition, outcomes=self.outcomes_before(None), story=True)
 
-    def resume(self, edition: EditionSource = None, *, story: bool = False) -> State:
+    def resume(self, edition: EditionSource = None) -> State:
         """The last position with its future: that of its seed, or a new one where it has none."""
+        last: State | None = None
+        for position in self.retrace(edition):
+            last = position.state
+        assert last is not None
+        return last
+
+    def retrace(self, edition: EditionSource = None, *, story: bool = False) -> Iterator[Position]:
+        """Every position up to the last one, which has a future and can be played on."""
         future: Seed | None = self.seed or None
         given = None if self.seed else self.outcomes_before(None)
         if not self.seed:
             from secrets import token_bytes
 
             future = token_bytes(32)
-        last: State | None = None
-        for position in self.walk(edition, outcomes=given, seed=future, story=story):
-            last = position.state
-        assert last is not None
-        return last
+        return self.walk(edition, outcomes=given, seed=future, story=story)
 
     def outcomes_before(self, ply: int | None) -> list[Outcome]:
         """The outcomes that came before the decision after `ply`."""
@@ -276,7 +280,6 @@ class Replayed:
         self.record = record
         self.checked = 0  # lines of the record
         self.logged = 0  # entries of the state's log
-        self.told = 0
         self.line: DecisionLine | None = None
 
     def at(self, line: DecisionLine | None) -> Replayed:
@@ -323,8 +326,8 @@ class Replayed:
     def events(self, state: State) -> tuple[Event, ...]:
         if state.story is None:
             return ()
-        new_ones = tuple(state.story.events[self.told :])
-        self.told = len(state.story.events)
+        new_ones = tuple(state.story.events)
+        state.tell()
         return new_ones
 
 

@@ -6,6 +6,7 @@ request never fits a wrong position, and may send the same request twice without
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ from giglio.kernel.events import Event
 from giglio.kernel.refusal import IllegalAction
 from giglio.kernel.state import OVER, State
 from giglio.registry import ScriptedOutcome, Seed, new
-from giglio.table.lines import ChanceLine, Line, UndoLine, lines_from, with_audiences
+from giglio.table.lines import Line, UndoLine, lines_from, with_audiences
 from giglio.table.record import EditionSource, Record, check_name, record
 
 
@@ -32,7 +33,6 @@ class Before:
     seat: int
     state: State
     entry: int
-    events: int
 
 
 class StaleEntryError(ValueError):
@@ -70,8 +70,19 @@ class Table:
         table = cls.__new__(cls)
         given = bots or {}
         places = [Place(name, given.get(seat, "")) for seat, name in enumerate(kept.names)]
-        state = kept.resume(edition, story=True)
-        table.begin_at(state, places, with_audiences(kept.lines, state))
+        positions = kept.retrace(edition, story=True)
+        first = next(positions)
+        state = first.state
+        table.begin_at(state, places, [])
+        table.tell_events(first.events)
+        before = state.clone()
+        for position in positions:
+            assert position.line is not None
+            table.entry = position.line.entry
+            table.tell_events(position.events)
+            table.remember(Before(position.line.seat, before, table.entry - 1))
+            before = state.clone()
+        table.take_over_lines(with_audiences(kept.lines, state))
         return table
 
     def begin_at(self, state: State, seats: Sequence[Place], lines: list[Line]) -> None:
@@ -80,10 +91,19 @@ class Table:
         self.state = state
         self.seats = list(seats)
         self.lines = lines
-        self.entry = lines[-1].entry if lines else 0
-        self.told = [(self.entry, event) for event in self.new_events(0)]
+        self.entry = 0
+        self.told: list[tuple[int, Event]] = []
+        self.tell_events(self.new_events())
         self.can_be_undone: list[Before] = []
         self.answered: dict[tuple[int, str], int] = {}
+
+    def take_over_lines(self, lines: list[Line]) -> None:
+        """The lines of a record whose line of play has been followed."""
+        self.lines = lines
+        self.entry = lines[-1].entry if lines else 0
+        for line in lines:
+            if isinstance(line, UndoLine):
+                self.tell_undo(line)
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -106,21 +126,17 @@ class Table:
         return self.entry
 
     def carry_out(self, seat: int, words: str) -> None:
-        logged = len(self.state.chance.log)
-        reveals = self.state.reveals
-        events = self.event_count()
-        before = Before(seat, self.state.clone(), self.entry, len(self.told))
+        before = Before(seat, self.state.clone(), self.entry)
         self.state.play(words)
         self.entry += 1
-        lines = lines_from(self.state, logged, self.entry - 1)
-        self.lines += lines
-        self.told += [(self.entry, event) for event in self.new_events(events)]
-        spoken = any(isinstance(line, ChanceLine) for line in lines)
-        self.remember(before, final=spoken or self.state.reveals != reveals)
+        self.lines += lines_from(self.state, len(before.state.chance.log), before.entry)
+        self.tell_events(self.new_events())
+        self.remember(before)
 
-    def remember(self, before: Before, final: bool) -> None:
+    def remember(self, before: Before) -> None:
         """A person's decision, chance and whatever was shown close what lies before."""
-        if final:
+        spoken = len(self.state.chance.log) > len(before.state.chance.log) + 1
+        if spoken or self.state.reveals != before.state.reveals:
             self.can_be_undone = []
         elif self.is_person(before.seat) and any(
             self.is_person(other.seat) and other.seat != before.seat for other in self.can_be_undone
@@ -155,9 +171,16 @@ class Table:
         self.state = before.state
         self.state.tell()
         self.entry += 1
-        self.lines.append(UndoLine(self.entry, seat, before.entry))
-        del self.told[before.events :]
-        self.told.append((self.entry, Event("takes-back", seat, "")))
+        line = UndoLine(self.entry, seat, before.entry)
+        self.lines.append(line)
+        self.tell_undo(line)
+
+    def tell_undo(self, line: UndoLine) -> None:
+        """What was taken back is no longer told."""
+        kept = [told for told in self.told if not line.back_to < told[0] < line.entry]
+        place = bisect(kept, line.entry, key=lambda told: told[0])
+        kept.insert(place, (line.entry, Event("takes-back", line.seat, "")))
+        self.told = kept
 
     # -- what there is to know ---------------------------------------------------------------------
 
@@ -193,8 +216,13 @@ class Table:
             f"it is the turn of {self.seats[self.state.actor].name}", code="not-your-turn"
         )
 
-    def event_count(self) -> int:
-        return len(self.state.story.events) if self.state.story else 0
+    def tell_events(self, events: Iterable[Event]) -> None:
+        self.told += [(self.entry, event) for event in events]
 
-    def new_events(self, start: int) -> list[Event]:
-        return self.state.story.events[start:] if self.state.story else []
+    def new_events(self) -> list[Event]:
+        """What has been told since this was asked last."""
+        if self.state.story is None:
+            return []
+        events = self.state.story.events
+        self.state.tell()
+        return events

@@ -26,10 +26,20 @@ def medici_view(state: Medici) -> dict[str, object]:
         "deck": int(state.deck_left),
         "set_aside": set_aside(state),
         "unsold": [names[card] for card in state.unsold],
+        "unseen": unseen(state),
         "lot_value": sum(int(state.parts.value_of[card]) for card in state.lot),
         "payments": payments(state),
         "seats": [seat_view(state, seat) for seat in range(state.seats)],
     }
+
+
+def unseen(state: Medici) -> dict[str, list[int]]:
+    """The values of the cards that have not shown today, by good: anyone can count that much."""
+    values: dict[str, list[int]] = {}
+    for card, count in enumerate(state.unseen):
+        good = state.parts.card_names[card].partition("-")[0]
+        values.setdefault(good, []).extend([int(state.parts.value_of[card])] * int(count))
+    return values
 
 
 def payments(state: Medici) -> dict[str, list[int]]:

@@ -47,6 +47,17 @@ scores-rank = Platz
 rules-none = { $title } bringt keine Regelseite mit.
 rules-not-found = Es gibt keine Regel „{ $name }“.
 
+## An einem Tisch auf einem Server
+
+join-link = Dieser Link führt zurück an den eigenen Platz; er ist geheim:
+join-left = Du bist gegangen; der Tisch bleibt, und dein Link führt zurück.
+join-gathering = Es sind noch nicht alle da.
+join-paused = Die Partie ist unterbrochen.
+join-commands = Tab vervollständigt · help undo hint moves say bot quit
+join-help-say = allen am Tisch etwas sagen: say TEXT
+join-help-bot = einen Bot spielen lassen, bis der Link dich zurückbringt: bot [ART]
+join-help-quit = gehen; der Link führt zurück
+
 ## Hilfe
 
 help-typing = Einen Zug gibt man ein, wie er in der Liste steht, mit seinem Anfang („p“ für „pass“), mit seiner Nummer oder mehrere mit Kommas dazwischen. Außerdem gibt es:

@@ -47,6 +47,17 @@ scores-rank = Place
 rules-none = { $title } brings no rules page.
 rules-not-found = There is no clause “{ $name }”.
 
+## At a table on a server
+
+join-link = This link leads back to your seat; keep it to yourself:
+join-left = You have left; the table goes on, and your link leads back to it.
+join-gathering = Not everybody has come yet.
+join-paused = The game is paused.
+join-commands = Tab completes · help undo hint moves say bot quit
+join-help-say = say a line to everybody at the table: say TEXT
+join-help-bot = let a bot play your seat until your link brings you back: bot [KIND]
+join-help-quit = leave; your link leads back
+
 ## Help
 
 help-typing = A move is typed as it is listed, by its beginning (“p” for “pass”), by its number, or several with commas between. Beside moves there are:

@@ -47,6 +47,17 @@ scores-rank = Posizione
 rules-none = { $title } non ha una pagina di regole.
 rules-not-found = Non c’è una regola “{ $name }”.
 
+## A un tavolo su un server
+
+join-link = Questo link riporta al tuo posto; tienilo per te:
+join-left = Hai lasciato il tavolo, che resta; il tuo link ti riporta qui.
+join-gathering = Non sono ancora arrivati tutti.
+join-paused = La partita è in pausa.
+join-commands = Tab completa · help undo hint moves say bot quit
+join-help-say = dire qualcosa a tutto il tavolo: say TESTO
+join-help-bot = far giocare un bot finché il link non ti riporta: bot [TIPO]
+join-help-quit = lasciare il tavolo; il link riporta qui
+
 ## Aiuto
 
 help-typing = Una mossa si scrive come nell’elenco, con il suo inizio (“p” per “pass”), con il suo numero, o più mosse separate da virgole. Inoltre ci sono:

@@ -1,0 +1,1 @@
+"""Tables on the network: HTTP, WebSocket, storage, accounts-free seat links, clocks."""

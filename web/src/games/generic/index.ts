@@ -1,0 +1,5 @@
+import type { GameTable } from '../table';
+import GenericTable from './GenericTable.svelte';
+
+const table: GameTable = { board: GenericTable };
+export default table;
