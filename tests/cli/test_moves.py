@@ -7,7 +7,7 @@ from rich.console import Console
 import giglio
 from giglio.cli.moves import draw_offers, offers_of
 from giglio.words import Words
-from princes.table import ANNA, position
+from princes.table import ANNA, BOB, position
 
 
 def listed(state: giglio.State, complete: bool = False) -> list[list[str]]:
@@ -27,16 +27,26 @@ def test_placements_are_grouped_by_their_turns() -> None:
     assert [line[:3] for line in lines[:2]] == [["lay", "…", "r1"], ["lay", "…", "r2"]]
     # Across: seven rows of five, of which the last two have only d and e to begin with; b, c
     # and a would cover the Palazzo. Down: seven columns of five, of which a to c end at row 5.
-    assert lines[0][-2:] == ["…", str(5 * 5 + 2 * 2)]
-    assert lines[1][-2:] == ["…", str(4 * 5 + 3 * 3)]
+    assert lines[0][3:] == [
+        "a1–e1", "a2–e2", "a3–e3", "a4–e4", "a5–e5", "d6–e6", "d7–e7", str(5 * 5 + 2 * 2),
+    ]  # fmt: skip
+    assert lines[1][3:] == ["a1–g1", "a2–g2", "a3–g3", "d4–g4", "d5–g5", str(4 * 5 + 3 * 3)]
 
 
-def test_the_complete_list_names_every_place() -> None:
-    state = position(3, builders={ANNA: 2})
-    state.play("build tower")
-    text = " ".join(" ".join(line) for line in listed(state, complete=True))
-    for action in state.legal():
-        assert state.words(action).split()[1] in text.split()
+def test_many_moves_of_many_kinds_are_grouped_by_their_verbs() -> None:
+    everybody = [
+        "poet", "lawyer", "painter", "sculptor", "physicist", "composer", "botanist", "dramatist",
+        "physician",
+    ]  # fmt: skip
+    state = position(3, tables={BOB: everybody}, recruiting={ANNA: 1})
+    shown = listed(state)
+    build = next(line for line in shown if line[0] == "build")
+    assert build[1:3] == ["university", "laboratory"]
+    assert build[-1] == "10"
+    # The full list of a verb says the same of long and of short groups.
+    assert ["recruit", *sorted(everybody), "9"] in [
+        [line[0], *sorted(line[1:-1]), line[-1]] for line in listed(state, complete=True)
+    ]
 
 
 def test_few_moves_are_told_one_by_one() -> None:

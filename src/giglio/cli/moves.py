@@ -1,5 +1,6 @@
 """The legal moves as a list for people: numbered, with long runs of numbers folded."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -15,6 +16,7 @@ from giglio.words import Words
 
 FOLDED_FROM = 12  # a whole number with more values than this is never listed one by one
 MOST_LISTED = 24
+PLACE = re.compile(r"([a-z])(\d+)")
 MOST_NAMED = 24  # of a group, where a list is too long
 
 
@@ -115,11 +117,12 @@ def line(offer: Offer) -> Text:
 
 
 def in_groups(offers: Sequence[Offer], most: int) -> RenderableType:
-    """“build  chapel tower … (10)”, “lay … r1  a1 b1 c1 … (31)”; of each group at most so many."""
+    """“build  chapel tower  2”, “lay … r1  a1–e1 a2–e2 … 31”; of each at most so many named."""
     table = bare("<", "<", ">")
     table.columns[1].no_wrap = False
     for group in groups(offers):
         common, names = told(group)
+        names = in_runs(names)
         more = " …" if len(names) > most else ""
         named = Text(" ".join(names[:most]) + more, "dim")
         table.add_row(Text(common, "bold"), named, Text(str(len(group)), "dim"))
@@ -159,3 +162,22 @@ def told(group: Sequence[Offer]) -> tuple[str, list[str]]:
     if len(texts[0]) == 3 and all(text[1] == texts[0][1] for text in texts):
         return f"{texts[0][0]} {texts[0][1]} …", [text[2] for text in texts]
     return texts[0][0], [" ".join(text[1:]) for text in texts]
+
+
+def in_runs(names: Sequence[str]) -> list[str]:
+    """Places that lie beside one another on a grid, taken together: “a1–e1 d2–e2 g2”."""
+    runs: list[list[str]] = []
+    for name in names:
+        if runs and beside(runs[-1][-1], name):
+            runs[-1].append(name)
+        else:
+            runs.append([name])
+    return [run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs]
+
+
+def beside(former: str, later: str) -> bool:
+    places = [PLACE.fullmatch(name) for name in (former, later)]
+    if places[0] is None or places[1] is None:
+        return False
+    (column, row), (next_column, next_row) = places[0].groups(), places[1].groups()
+    return row == next_row and ord(next_column) == ord(column) + 1
