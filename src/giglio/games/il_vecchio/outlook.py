@@ -298,8 +298,8 @@ class Outlook:
                 if self.only_rises(i64(state.parts.nobility_counts[tile])):
                     total += now + early * self.weights[NOBLE_GROWTH]
                 else:
-                    prior = max(now, self.weights[NOBLE_PRIOR])
-                    total += open_still * prior + (1.0 - open_still) * now
+                    # Early on what it counts now says little: members leave the supply.
+                    total += open_still * self.weights[NOBLE_PRIOR] + (1.0 - open_still) * now
             tile += 1
         return total
 

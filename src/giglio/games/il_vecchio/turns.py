@@ -7,7 +7,7 @@ from giglio.games.il_vecchio.actions import DONE, PASS, RECOVER, REINFORCE
 from giglio.games.il_vecchio.florence import turn_up_new
 from giglio.games.il_vecchio.journeys import add_members
 from giglio.games.il_vecchio.parts import NOBILITY_MASK
-from giglio.games.il_vecchio.scoring import crest_points, nobility_points, passing_points
+from giglio.games.il_vecchio.scoring import nobility_points
 from giglio.games.il_vecchio.state import (
     ACTING,
     ACTION,
@@ -134,8 +134,7 @@ def tell_end(state: Moment) -> None:
         facts = {"tiles": tiles, "points": int(nobility_points(state, seat))}
         if tiles:
             state.story.tell("shows-nobility", seat, "il_vecchio/score-1", facts)
-        crests = int(crest_points(state, seat) + passing_points(state, seat))
-        told = {"points": int(state.score(seat)), "crests": crests}
+        told = {"points": int(state.score(seat))}
         state.story.tell("final-score", seat, "il_vecchio/score-9", told)
     ranks = state.ranks()
     what = "shares-victory" if ranks.count(1) > 1 else "wins"
