@@ -175,9 +175,9 @@ ask-placing = { $seat }: In welchen Ort { $area ->
     [one] {""}
    *[other] { $to_place } sind zu setzen.
   }
-ask-acting = { $seat }: mit einem Familienmitglied handeln, Verstärkung, Erholung { $final ->
-    [true] oder auf den Doppelzug verzichten?
-   *[false] oder zuerst ein Provinz-Plättchen?
+ask-acting = { $seat }: mit einem Familienmitglied handeln, Verstärkung{ $final ->
+    [true] , Erholung oder auf den Doppelzug verzichten?
+   *[false] {" oder Erholung?"}
   }
 ask-travelling = { $seat }: Bleibt das Familienmitglied in { $town }, oder reist es vorher?
 ask-help = { $seat }, { $town }: Legt sich das Familienmitglied hin, oder hilft ein Bischof?

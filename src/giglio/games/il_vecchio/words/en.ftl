@@ -203,9 +203,9 @@ ask-placing = { $seat }: in which town { $area ->
     [one] {""}
    *[other] { $to_place } are to be placed.
   }
-ask-acting = { $seat }: act with a member, reinforce, recover{ $final ->
-    [true] , or pass the double turn?
-   *[false] , or use a province tile first?
+ask-acting = { $seat }: act with a member, reinforce{ $final ->
+    [true] , recover, or pass the double turn?
+   *[false] {" or recover?"}
   }
 ask-travelling = { $seat }: does the member in { $town } stay or travel first?
 ask-help = { $seat }, { $town }: does the member lie down, or is a bishop paid?

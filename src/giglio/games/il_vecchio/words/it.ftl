@@ -203,9 +203,9 @@ ask-placing = { $seat }: in quale città { $area ->
     [one] {""}
    *[other] Ne vanno messi { $to_place }.
   }
-ask-acting = { $seat }: agire con un familiare, rinforzo, recupero { $final ->
-    [true] o rinunciare al doppio turno?
-   *[false] o prima una tessera provincia?
+ask-acting = { $seat }: agire con un familiare, rinforzo{ $final ->
+    [true] , recupero o rinunciare al doppio turno?
+   *[false] {" o recupero?"}
   }
 ask-travelling = { $seat }: il familiare a { $town } resta o prima viaggia?
 ask-help = { $seat }, { $town }: il familiare si stende o si spende un vescovo?
