@@ -10,7 +10,8 @@ from rich.text import Text
 
 from giglio.bots import BOTS, decide, make
 from giglio.cli import saves
-from giglio.cli.boards import board_of
+from giglio.cli.ahead import ahead
+from giglio.cli.boards import board_of, preview_of
 from giglio.cli.boards.parts import Gap
 from giglio.cli.completion import complete
 from giglio.cli.keyboard import Keyboard
@@ -104,12 +105,36 @@ class Session:
 
     def ask(self) -> str:
         below = self.words.ui("play-commands")
-        return self.keyboard.ask("> ", self.completions, below if self.keyboard.live else "")
+        return self.keyboard.ask("> ", self.completions, below, self.preview)
 
     def completions(self, text: str) -> list[str]:
+        """What may come next on a line, after the moves that stand on it already."""
         from giglio.cli.commands import COMMANDS, arguments_of
 
-        return complete(text, self.state, [*COMMANDS], lambda name: arguments_of(name, self))
+        found = ahead(text, self.state, self.words)
+        if found is None:
+            return []
+        state, move = found
+        commands = [*COMMANDS] if state is self.state else []
+        return complete(move, state, commands, lambda name: arguments_of(name, self))
+
+    def preview(self, text: str) -> Text | None:
+        """What the last move on a line would change, where the board can draw that."""
+        preview = preview_of(self.words.card.name)
+        found = ahead(text, self.state, self.words) if preview and text.strip() else None
+        if preview is None or found is None:
+            return None
+        state, move = found
+        try:
+            action = action_of(move, state, offers_of(state, self.words), self.words)
+        except (UnclearError, IllegalAction):
+            return None
+        legal = state.is_legal(action)
+        view = state.view(int(state.actor))
+        drawing = preview(view, self.names, state.describe(action), legal, self.words)
+        if drawing is None or legal:
+            return drawing
+        return Text("\n").join([drawing, Text(refused(state.why_not(action), self.words))])
 
     def answer(self, seat: int, line: str) -> None:
         """Carry out what was typed: a command, or one or several moves."""

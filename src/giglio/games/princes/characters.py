@@ -136,8 +136,12 @@ def offer(state: Moment, character: i64, space: i64) -> None:
     state.markers[character] = seat
     state.spaces[character] = space
     if state.story is not None:
-        facts = {"character": CHARACTER_NAMES[character], "space": int(space)}
-        state.story.tell("offers", seat, "princes/characters-4", facts)
+        bid = {
+            "character": CHARACTER_NAMES[character],
+            "space": int(space),
+            "amount": int(space) * 100,
+        }
+        state.story.tell("offers", seat, "princes/characters-4", bid)
         if displaced != NONE:
             facts = {"character": CHARACTER_NAMES[character]}
             state.story.tell("is-displaced", displaced, "princes/characters-5", facts)

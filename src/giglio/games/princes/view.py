@@ -12,9 +12,12 @@ from giglio.games.princes.auction import is_auctioned
 from giglio.games.princes.characters import is_on_offer, lowest_offer
 from giglio.games.princes.constants import (
     ADDING,
+    BIDDING,
     ENDED,
     EXCHANGING,
     INTRODUCED,
+    LAST,
+    NAMING,
     NONE,
     PHASES,
     PRINCESS_WORK,
@@ -26,6 +29,7 @@ from giglio.games.princes.constants import (
 from giglio.games.princes.counting import empty_spaces, hand_cards, table_cards
 from giglio.games.princes.decks import names_in_order, names_of
 from giglio.games.princes.grid import spaces_of
+from giglio.games.princes.laying import fits
 from giglio.games.princes.objects import may_acquire
 from giglio.games.princes.parts import (
     BONUS_DECK,
@@ -40,6 +44,7 @@ from giglio.games.princes.parts import (
     PROFESSION_DECK,
 )
 from giglio.games.princes.works import most_exchanged, value_so_far
+from giglio.games.princes.worth import seen_view, worth_view
 from giglio.kernel.layers import ORDERED, card_of, known_to
 
 if TYPE_CHECKING:
@@ -57,7 +62,7 @@ def princes_view(state: Moment, eyes: int) -> dict[str, object]:
         "starter": int(state.starter),
         "minimum": int(parts.minimum[max(int(state.round), 1) - 1]),
         "minimums": [int(value) for value in parts.minimum],
-        **auction_view(state),
+        **auction_view(state, eyes),
         **turn_view(state),
         **looking_view(state, eyes),
         "objects": [
@@ -86,7 +91,7 @@ def counted(names: tuple[str, ...], numbers: object) -> dict[str, int]:
 # -- what is going on ------------------------------------------------------------------------------
 
 
-def auction_view(state: Moment) -> dict[str, object]:
+def auction_view(state: Moment, eyes: int) -> dict[str, object]:
     """The object under auction, if there is one."""
     return {
         "object": OBJECT_NAMES[state.object] if state.object != NONE else None,
@@ -95,7 +100,17 @@ def auction_view(state: Moment) -> dict[str, object]:
         "next_bid": int(state.high_bid + state.parts.step),
         "high_bidder": int(state.high_bidder),
         "namer": int(state.namer),
+        "bid_sells": bid_sells(state, eyes),
     }
+
+
+def bid_sells(state: Moment, eyes: int) -> int:
+    """How many points a bid, or an object as the last seat, would sell (princes/money-3)."""
+    seat = int(state.actor)
+    if state.phase not in (NAMING, BIDDING, LAST) or shown_florins(state, seat, eyes) is None:
+        return 0
+    bid = state.high_bid + state.parts.step if state.phase == BIDDING else state.opening()
+    return max(int(state.points_to_sell(seat, bid)), 0)
 
 
 def turn_view(state: Moment) -> dict[str, object]:
@@ -137,6 +152,7 @@ def looking_view(state: Moment, eyes: int) -> dict[str, object]:
         "deck": DECK_NAMES[deck] if deck != NONE else None,
         "looked_at": len(state.seen),
         "seen": names_in_order(state, deck, state.seen) if mine else [],
+        "seen_worth": seen_view(state) if mine else [],
         "under": names_in_order(state, deck, state.under) if mine else [],
     }
 
@@ -204,6 +220,7 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
     character = int(state.characters[seat])
     return {
         "florins": shown_florins(state, seat, eyes),
+        "purse": shown_purse(state, seat, eyes),
         "points": int(state.fame[seat]),
         "sheet": {
             name: int(state.earned[seat * SOURCES + source])
@@ -222,6 +239,13 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
             for number, name in enumerate(parts.building_names)
             if state.has_built(seat, number)
         ],
+        "buildable": [
+            name
+            for number, name in enumerate(parts.building_names)
+            if not state.has_built(seat, number)
+            and state.building_supply[number] > 0
+            and fits(state, seat, LANDSCAPES + number)
+        ],
         "freedoms": [
             name
             for number, name in enumerate(parts.freedom_names)
@@ -238,6 +262,7 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
         "recruiting": int(state.recruiting[seat]),
         "open_hand": names_of(state, int(PROFESSION_DECK), state.open_hands[seat]),
         "cards": {name: hand_view(state, seat, deck, eyes) for deck, name in enumerate(DECK_NAMES)},
+        "worth": worth_view(state, seat, eyes),
         "character": CHARACTER_NAMES[character] if character != NONE else None,
         "empty": int(empty_spaces(state, seat)),
         "pieces": [piece_view(state, int(entry) // 8) for entry in state.laid if entry % 8 == seat],
@@ -249,6 +274,13 @@ def shown_florins(state: Moment, seat: int, eyes: int) -> int | None:
     if state.options["open_money"] or seat == eyes or state.phase == ENDED:
         return int(state.florins[seat])
     return None
+
+
+def shown_purse(state: Moment, seat: int, eyes: int) -> int | None:
+    """What it can pay at most, with the points that it may sell."""
+    if shown_florins(state, seat, eyes) is None:
+        return None
+    return int(state.purse(seat))
 
 
 def hand_view(state: Moment, seat: int, deck: int, eyes: int) -> dict[str, object]:
