@@ -18,6 +18,7 @@ from princes.table import (
     seat,
     told,
 )
+from support.cases import stream
 
 
 def best(state: giglio.State) -> str:
@@ -131,3 +132,32 @@ def test_works_are_completed_and_winners_score(expansion: bool) -> None:
         works = told(state, "completes-work")
         assert len(works) >= 8
     assert sum(winners) / games > 45
+
+
+@pytest.mark.parametrize("expansion", [False, True])
+def test_rollouts_take_legal_moves_and_promises_tell_actions_apart(expansion: bool) -> None:
+    """In every phase that comes up, over whole games of likely moves."""
+    judge = judge_of("princes")
+    ripe = 0
+    for seed in range(3):
+        options = {"muse_and_princess": expansion}
+        state = giglio.new("princes", 2 + seed, seed=seed, options=options)
+        choices = stream(seed)
+        while state.actor != giglio.OVER:
+            judge.consider(state)
+            promises = [judge.promise(state, action) for action in state.legal()]
+            assert all(-50 < promised < 50 for promised in promises)
+            ripe += judge.ripe(state, 1)
+            move = judge.likely_move(state, choices)
+            assert move in state.legal()
+            state.step(move)
+        assert state.audit() == []
+    assert ripe > 20
+
+
+def test_a_search_plays_a_whole_round() -> None:
+    state = giglio.new("princes", 3, seed=2)
+    thinker = bots.make("search@20i", seed=1)
+    for _ in range(30):
+        state.play(bots.decide(thinker, state))
+    assert state.audit() == []
