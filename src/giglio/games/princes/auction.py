@@ -164,6 +164,8 @@ def pass_object(state: Moment) -> None:
         facts = {"object": OBJECT_NAMES[state.object]}
         if may_bid(state):
             state.story.tell("passes", seat, "princes/auction-6", facts)
+        elif may_acquire(state, seat, state.object):
+            state.story.tell("cannot-bid", seat, "princes/auction-14", facts)
         else:
             state.story.tell("cannot-bid", seat, "princes/auction-13", facts)
     state.passed |= bit << seat
@@ -188,10 +190,10 @@ def award(state: Moment) -> None:
 
 def pay_and_acquire(state: Moment) -> None:
     """princes/auction-7"""
+    state.pay(state.actor, state.high_bid)
     if state.story is not None:
         facts = {"object": OBJECT_NAMES[state.object], "amount": int(state.high_bid)}
         state.story.tell("acquires", state.actor, "princes/auction-7", facts)
-    state.pay(state.actor, state.high_bid)
     acquire(state, state.actor, state.object)
 
 

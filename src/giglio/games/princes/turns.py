@@ -131,11 +131,11 @@ def build(state: Moment, building: i64) -> None:
     """princes/build-1"""
     seat = state.actor
     price = state.building_price(seat)
+    state.pay(seat, price)
     if state.story is not None:
         facts = {"building": state.parts.building_names[building], "florins": int(price)}
         state.story.tell("builds", seat, "princes/build-1", facts)
     state.left -= 1
-    state.pay(seat, price)
     state.building_supply[building] -= 1
     begin_laying(state, LANDSCAPES + building, ACTING)
 
@@ -145,12 +145,12 @@ def introduce(state: Moment, freedom: i64) -> None:
     seat = state.actor
     bit: i64 = 1
     price = state.parts.freedom_price
+    state.pay(seat, price)
     if state.story is not None:
         facts = {"freedom": state.parts.freedom_names[freedom], "florins": int(price)}
         state.story.tell("introduces", seat, "princes/freedom-1", facts)
     state.left -= 1
     state.limits |= INTRODUCED
-    state.pay(seat, price)
     state.freedom_supply[freedom] -= 1
     state.freedoms[seat] |= bit << freedom
 
@@ -164,9 +164,9 @@ def draw(state: Moment, deck: i64) -> None:
         price = state.parts.profession_price
         clause = "princes/profession-1"
         state.limits |= TOOK_PROFESSION
+    state.pay(seat, price)
     if state.story is not None:
         facts = {"deck": DECK_NAMES[deck], "florins": int(price)}
         state.story.tell("pays-for-card", seat, clause, facts)
     state.left -= 1
-    state.pay(seat, price)
     look(state, deck, ACTING)
