@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 SOURCES := $(shell find src examples docs/rules -type f -not -name '*.pyc' \
 	-not -path '*/build/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 
-.PHONY: play test test-long lint golden bench clean
+.PHONY: play test test-long lint golden bench bench-server clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed
@@ -33,6 +33,10 @@ golden: .venv/tested-with
 
 bench: .venv/benched-with
 	$(BIN)/python bench/run.py
+
+# The server: load, memory, kills, boardgame.io beside it (with npm); writes docs/reliability.md.
+bench-server: .venv/tested-with
+	PYTHONPATH=tests $(BIN)/python bench/server.py
 
 clean:
 	rm -rf .venv build dist *.egg-info src/*.egg-info examples/*/build examples/*/*.egg-info
