@@ -11,7 +11,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist
 	$(shell find src -name '*.ftl') $(shell find docs/rules -name '*.md')
 NPM := npm --prefix web --silent
 
-.PHONY: play test test-long test-page lint lint-page golden bench screenshots lighthouse clean
+.PHONY: play test test-long test-page lint lint-page golden bench bench-server screenshots lighthouse clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed .venv/page
@@ -53,6 +53,10 @@ golden: .venv/tested-with
 
 bench: .venv/benched-with
 	$(BIN)/python bench/run.py
+
+# The server: load, memory, kills, boardgame.io beside it (with npm); writes docs/reliability.md.
+bench-server: .venv/tested-with
+	PYTHONPATH=tests $(BIN)/python bench/server.py
 
 clean:
 	rm -rf web/node_modules web/dist web/pictures web/test-results
