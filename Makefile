@@ -11,7 +11,7 @@ WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist
 	$(shell find src -name '*.ftl') $(shell find docs/rules -name '*.md')
 NPM := npm --prefix web --silent
 
-.PHONY: play test test-long test-page lint lint-page golden bench screenshots lighthouse clean
+.PHONY: play test test-long test-page lint lint-page golden bench bench-server screenshots lighthouse clean
 .DELETE_ON_ERROR:
 
 play: .venv/installed .venv/page
@@ -37,7 +37,9 @@ lint-page: web/node_modules/made
 
 # The page: its logic, and whole games in a real browser against a real server.
 test-page: lint-page .venv/tested-with .venv/page
+	$(NPM) run schema -- --check
 	$(NPM) run unit
+	$(NPM) run size
 	$(NPM) run browser
 
 # Pictures of every view in three widths and both themes, to look at: web/pictures.
@@ -54,6 +56,10 @@ golden: .venv/tested-with
 bench: .venv/benched-with
 	$(BIN)/python bench/run.py
 
+# The server: load, memory, kills, boardgame.io beside it (with npm); writes docs/reliability.md.
+bench-server: .venv/tested-with
+	PYTHONPATH=tests $(BIN)/python bench/server.py
+
 clean:
 	rm -rf web/node_modules web/dist web/pictures web/test-results
 	rm -rf .venv build dist *.egg-info src/*.egg-info examples/*/build examples/*/*.egg-info
@@ -63,7 +69,8 @@ web/node_modules/made: web/package.json web/package-lock.json
 	PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --no-fund --no-audit
 	touch $@
 
-web/dist/index.html: web/node_modules/made $(WEB)
+web/dist/index.html: $(WEB)
+	test -d web/node_modules/vite || $(NPM) ci --omit=dev --no-fund --no-audit
 	$(NPM) run build
 	touch $@
 

@@ -1,10 +1,12 @@
 """Clocks: what is left after a decision, and what happens when nothing is."""
 
+import asyncio
 from pathlib import Path
 
 from giglio.server import messages
 from giglio.server.clocks import BANK, MOVE, Clock
 from giglio.server.rooms import Rooms
+from giglio.server.thinking import Question
 from support.server import Clock as Time
 from support.server import Player, people_at, rooms, run, settings, until
 
@@ -134,5 +136,27 @@ def test_a_time_for_each_move_does_run_on(tmp_path: Path) -> None:
                 return (await player.look())["entry"] > 0
 
             await until(moved)
+
+    run(test())
+
+
+def test_who_comes_back_while_a_bot_thinks_decides(tmp_path: Path) -> None:
+    async def test() -> None:
+        time = Time()
+        async with rooms(settings(tmp_path), time) as made:
+            player, _ = await at_the_clock(made, TEN_MINUTES)
+            asked = asyncio.Event()
+
+            async def never(question: Question) -> dict[str, object]:
+                asked.set()
+                return await question.answer
+
+            made.house.pool.ask = never  # type: ignore[method-assign]
+            await made.playing.to_bot(player.table, player.key, "random")
+            await asked.wait()
+            await made.playing.take_back(player.table, player.key)
+            await asyncio.sleep(0.05)
+            assert player.table not in made.attendance.tasks
+            assert await player.move("draw", 0) == 1
 
     run(test())

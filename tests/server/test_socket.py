@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from support.server import Doors, Told, bearer, serving, settings
 
-SECONDS = 20
+SECONDS = 120
 
 
 @pytest.fixture(scope="module")

@@ -174,7 +174,7 @@ def test_a_table_that_no_longer_fits_is_closed_and_its_record_kept(tmp_path: Pat
         with engine.begin() as connection:
             entries = schema.entries.c
             connection.execute(
-                update(schema.entries).where(entries.entry == 3).values(lines="3 seat 0 bid 9")
+                update(schema.entries).where(entries.entry == 3).values(lines="3 seat 0 sing")
             )
         engine.dispose()
         async with rooms(settings(tmp_path)) as made:
@@ -182,7 +182,7 @@ def test_a_table_that_no_longer_fits_is_closed_and_its_record_kept(tmp_path: Pat
             assert told["stage"] == "closed"
             assert "rules 0" in told["reason"]
             assert told["play"] is None
-            assert "3 seat 0 bid 9" in await made.playing.record(table, key)
+            assert "3 seat 0 sing" in await made.playing.record(table, key)
             with pytest.raises(RefusedError, match="closed"):
                 await made.playing.scores(table, key)
 

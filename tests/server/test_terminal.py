@@ -114,7 +114,7 @@ def test_broken_entries_are_found(tmp_path: Path, capsys: pytest.CaptureFixture[
 
     run_async(fill())
     with sqlite3.connect(tmp_path / "tables.db") as connection:
-        connection.execute("UPDATE entries SET lines = '3 seat 0 bid 9' WHERE entry = 3")
+        connection.execute("UPDATE entries SET lines = '3 seat 0 sing' WHERE entry = 3")
     connection.close()
     assert run(["db", "check", "--db", str(tmp_path / "tables.db")]) == 1
     assert "line" in capsys.readouterr().out

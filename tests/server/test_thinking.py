@@ -159,6 +159,6 @@ def test_no_process_outlives_its_server(tmp_path: Path) -> None:
         )
         assert process.stdin is not None
         process.stdin.close()
-        assert await asyncio.wait_for(process.wait(), 20) == 0
+        assert await asyncio.wait_for(process.wait(), 120) == 0
 
     run(test())

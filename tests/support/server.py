@@ -23,7 +23,7 @@ from giglio.server.settings import Settings
 from giglio.server.told import Cursor
 
 PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Franca")
-WAIT_SECONDS = 60
+WAIT_SECONDS = 240  # only so that nothing hangs for ever
 Told = dict[str, Any]
 
 

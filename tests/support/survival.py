@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from giglio.table.lines import DecisionLine
 from giglio.table.record import Record
 
-START_SECONDS = 60
+START_SECONDS = 240
 RETRY_SECONDS = 0.05
 Told = dict[str, Any]
 

@@ -65,6 +65,7 @@ def settings_from(
         names=tuple(name.lower() for name in names or ()),
         editions=tuple(edition_from(text) for text in editions or ()),
         rate=rate,
+        new_tables=Settings.new_tables if rate > 0 else 0.0,
     )
 
 

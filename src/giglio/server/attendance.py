@@ -49,7 +49,7 @@ class Attendance:
     def look(self, live: Live) -> None:
         """After every change, with the table held: does anything go on by itself?"""
         thought = self.thoughts.get(live.id)
-        if thought is not None and not fits(thought, live):
+        if thought is not None and not self.wants(thought, live):
             thought.question.answer.cancel()  # nobody wants to know any more
         if live.id not in self.tasks and self.moves_itself(live):
             self.tasks[live.id] = asyncio.create_task(self.attend(live.id))
@@ -65,6 +65,16 @@ class Attendance:
             return False
         end = live.clock.deadline(row.since, live.seat(live.actor).left)
         return end is not None and end <= self.house.now()
+
+    def wants(self, thought: Thought, live: Live) -> bool:
+        """Whether a decision is still wanted: nothing has happened that makes it another one, and
+        nobody has come back to decide."""
+        return (
+            live.running
+            and live.row.entry == thought.entry
+            and live.actor == thought.seat
+            and (bool(live.seat(live.actor).bot) or self.time_is_out(live))
+        )
 
     async def attend(self, table: str) -> None:
         """Go on as long as the table moves by itself."""
@@ -94,7 +104,7 @@ class Attendance:
         words = await self.think(table, thought)
         if words is not None:
             async with self.house.holding(table) as live:
-                if fits(thought, live):
+                if self.wants(thought, live):
                     await self.play(live, thought.seat, words)
         return True
 
@@ -208,16 +218,6 @@ class Attendance:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def fits(thought: Thought, live: Live) -> bool:
-    """Whether a decision is still wanted: nothing has happened that makes it another one."""
-    return (
-        live.running
-        and live.row.entry == thought.entry
-        and live.actor == thought.seat
-        and bool(live.seat(live.actor).bot or live.clock.runs)
-    )
 
 
 def take_over(connection: Connection, now: float, alone: bool) -> None:

@@ -33,6 +33,7 @@ from giglio.server.told import (
 MOST_CHAT = 200  # lines that a newcomer is told
 ABSENT_SECONDS = 2 * HERE_SECONDS  # then others may let a bot play for somebody
 HINTS_A_MINUTE = 20
+MOST_REMEMBERED = 10_000  # tables whose hints are counted
 
 
 class Playing:
@@ -288,6 +289,8 @@ class Playing:
         return found
 
     def count_hint(self, table: str) -> None:
+        if len(self.hints) > MOST_REMEMBERED:
+            self.hints.clear()
         now, asked = time.monotonic(), self.hints[table]
         while asked and asked[0] < now - 60:
             asked.popleft()

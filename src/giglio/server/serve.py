@@ -103,7 +103,8 @@ def serve_together(settings: Settings, door: socket.socket, ready: Callable[[], 
     engine = engine_of(url_of(settings.database))
     upgrade(engine)
     engine.dispose()
-    signal.signal(signal.SIGTERM, lambda number, frame: signal.raise_signal(signal.SIGINT))
+    for number in (signal.SIGINT, signal.SIGTERM):  # a shell may have told us to ignore them
+        signal.signal(number, signal.default_int_handler)
     workers = [begin_worker(settings, door) for _ in range(settings.workers)]
     ready()
     try:
