@@ -37,7 +37,9 @@ lint-page: web/node_modules/made
 
 # The page: its logic, and whole games in a real browser against a real server.
 test-page: lint-page .venv/tested-with .venv/page
+	$(NPM) run schema -- --check
 	$(NPM) run unit
+	$(NPM) run size
 	$(NPM) run browser
 
 # Pictures of every view in three widths and both themes, to look at: web/pictures.
@@ -67,7 +69,8 @@ web/node_modules/made: web/package.json web/package-lock.json
 	PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 $(NPM) ci --no-fund --no-audit
 	touch $@
 
-web/dist/index.html: web/node_modules/made $(WEB)
+web/dist/index.html: $(WEB)
+	test -d web/node_modules/vite || $(NPM) ci --omit=dev --no-fund --no-audit
 	$(NPM) run build
 	touch $@
 

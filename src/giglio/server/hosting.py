@@ -289,7 +289,7 @@ def check_names(names: Sequence[str]) -> None:
 
 
 def usual_bot(card: Game) -> str:
-    return "greedy" if card.rate is not None else "random"
+    return "greedy" if card.has_judgement else "random"
 
 
 def offered_bots(card: Game) -> list[str]:
@@ -299,7 +299,7 @@ def offered_bots(card: Game) -> list[str]:
 
 
 def has_judgement(bot: str, card: Game) -> bool:
-    return (card.yardstick if bot == "greedy@1" else card.rate) is not None
+    return card.yardstick is not None if bot == "greedy@1" else card.has_judgement
 
 
 def checked_bot(bot: str, card: Game) -> str:

@@ -315,9 +315,9 @@ test('a click is answered at once, even on a slow machine', async ({ page, house
       for (const entry of list.getEntries()) taken.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  for (let clicks = 0; clicks < 6; clicks += 1) {
+  for (let clicks = 0; clicks < 4; clicks += 1) {
     await turn(page);
-    await page.locator('[data-act]').last().click();
+    await page.locator('[data-act]').first().click();
     await page.locator('[data-tab="chat"]').click();
     await page.locator('[data-tab="log"]').click();
   }

@@ -21,16 +21,19 @@ export function fly({ from, to, copyOf = to, delay = 0 }: Flight): void {
   document.body.append(copy);
   const arrived = to === copyOf ? (to as HTMLElement) : null;
   if (arrived) arrived.style.visibility = 'hidden';
-  const [x, y] = [goal.left - from.left, goal.top - from.top];
+  // A thing that arrives takes the size it has there; a copy keeps its own, and goes to the middle.
+  const [wide, high] = arrived ? [goal.width / from.width, goal.height / from.height] : [1, 1];
+  const x = goal.left + (arrived ? 0 : (goal.width - from.width) / 2) - from.left;
+  const y = goal.top + (arrived ? 0 : (goal.height - from.height) / 2) - from.top;
   const flight = copy.animate(
     [
       { transform: 'none' },
       {
-        transform: `translate(${x / 2}px, ${y / 2 - 34}px) scale(${(1 + goal.width / from.width) / 2})`,
+        transform: `translate(${x / 2}px, ${y / 2 - 34}px) scale(${(1 + wide) / 2}, ${(1 + high) / 2})`,
         offset: 0.5,
       },
       {
-        transform: `translate(${x}px, ${y}px) scale(${goal.width / from.width}, ${goal.height / from.height})`,
+        transform: `translate(${x}px, ${y}px) scale(${wide}, ${high})`,
       },
     ],
     { duration: 620, delay, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)', fill: 'backwards' },
