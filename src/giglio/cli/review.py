@@ -11,12 +11,12 @@ from giglio.cli.play import sentence
 from giglio.cli.review_page import page
 from giglio.cli.review_text import draw_report
 from giglio.cli.screen import print_json, screen
-from giglio.cli.seats import table_names
 from giglio.cli.simulate import progress
 from giglio.kernel.refusal import EditionError
 from giglio.registry import game
 from giglio.review import DEEP, QUICK, Review, ReviewError, report
 from giglio.review.review import digest
+from giglio.table.names import table_names
 from giglio.table.record import Record, RecordError
 from giglio.words import Words
 
