@@ -6,6 +6,7 @@ from typing import Protocol
 
 from rich.text import Text
 
+from giglio.bots.simple import GreedyBot
 from giglio.cli import saves
 from giglio.cli.boards.parts import bare
 from giglio.cli.failure import FailureError
@@ -41,15 +42,16 @@ def undo(session: Session, seat: int, rest: str) -> None:
 
 def hint(session: Session, seat: int, rest: str) -> None:
     """The moves the game's own judgement likes best, as far as this seat can know."""
-    rate = session.words.card.rate
-    if rate is None:
-        session.say(session.words.ui("play-no-hint", title=session.words.card.title))
+    card = session.words.card
+    if not card.has_judgement:
+        session.say(session.words.ui("play-no-hint", title=card.title))
         return
+    greedy = GreedyBot()
     state = session.state
     legal = state.legal()
     sums = [0.0] * len(legal)
     for seed in range(GUESSES):
-        rated = rate(state.resample(seat, seed), legal)
+        rated = greedy.ratings(card, state.resample(seat, seed), legal)
         sums = [total + rating for total, rating in zip(sums, rated, strict=True)]
     ranked = sorted(zip(sums, legal, strict=True), key=lambda pair: -pair[0])
     best = ranked[0][0]

@@ -95,6 +95,7 @@ def draw_offers(offers: Sequence[Offer], words: Words, complete: bool = False) -
     if len(offers) > 10 or not any(explained(offer) for offer in offers):
         return Columns([line(offer) for offer in offers], padding=(0, 3))
     table = bare(">", "<", "<")
+    table.columns[2].no_wrap = False  # where room is scarce, explanations give way, not numbers
     for offer in offers:
         said = offer.said if explained(offer) else ""
         table.add_row(Text(offer.label, "bold"), Text(offer.text, "bold"), Text(said, "dim"))

@@ -23,7 +23,7 @@ from giglio.games.il_vecchio.parts import (
     TRACK_NAMES,
 )
 from giglio.games.il_vecchio.scoring import leader, nobility_points, open_points
-from giglio.games.il_vecchio.state import ENDED, NONE, PHASES
+from giglio.games.il_vecchio.state import ENDED, NONE, PHASES, TRAVELLING
 from giglio.kernel.layers import CARD, known_to
 
 if TYPE_CHECKING:
@@ -46,9 +46,7 @@ def il_vecchio_view(state: Moment, eyes: int) -> dict[str, object]:
         "crests_left": int(state.crests_left),
         "crests": int(parts.crests[state.seats]),
         "token": TRACK_NAMES[state.token_track()],
-        "unseen_events": {
-            name: int(count) for name, count in zip(EVENT_NAMES, state.unseen_events, strict=True)
-        },
+        "unseen_events": unseen_events(state),
         **under_way(state, eyes),
         "towns": [town_view(state, town) for town in range(parts.towns)],
         "areas": area_views(state),
@@ -58,8 +56,16 @@ def il_vecchio_view(state: Moment, eyes: int) -> dict[str, object]:
         "tracks": {name: track_view(state, track) for track, name in enumerate(TRACK_NAMES)},
         "council_stack": stack_view(state, state.council_stack, eyes),
         "nobility_stack": stack_view(state, state.nobility_stack, eyes),
+        "tiles": tile_views(state),
         "seats": [seat_view(state, seat, eyes) for seat in range(state.seats)],
     }
+
+
+def unseen_events(state: Moment) -> dict[str, int]:
+    """How often each event can still come; none does where crests are quiet (variant-2)."""
+    if state.quiet_crests:
+        return {}
+    return {name: int(count) for name, count in zip(EVENT_NAMES, state.unseen_events, strict=True)}
 
 
 def under_way(state: Moment, eyes: int) -> dict[str, object]:
@@ -68,6 +74,7 @@ def under_way(state: Moment, eyes: int) -> dict[str, object]:
     track = int(state.track)
     return {
         "town": parts.town_names[state.town] if state.town != NONE else None,
+        "fares": fares(state) if state.phase == TRAVELLING else {},
         "track": TRACK_NAMES[track] if track != NONE else None,
         "cost": int(state.next_cost(track)) if NONE < track < REGIONS else 0,
         "tile": parts.province_names[state.tile] if state.tile != NONE else None,
@@ -76,8 +83,20 @@ def under_way(state: Moment, eyes: int) -> dict[str, object]:
         "to_place": int(state.to_place),
         "may_leave": bool(state.optional),
         "followers": int(state.followers),
+        "levy": int(parts.levy),
         "seen_count": int(state.seen).bit_count(),
         "seen": tile_names(state, int(state.seen)) if eyes == state.actor else [],
+    }
+
+
+def fares(state: Moment) -> dict[str, int]:
+    """What the ways of the chosen member cost, town by town."""
+    parts = state.parts
+    first = state.town * parts.towns
+    return {
+        name: int(parts.distance[first + town]) * int(parts.step)
+        for town, name in enumerate(parts.town_names)
+        if town != state.town
     }
 
 
@@ -204,6 +223,16 @@ def stack_view(state: Moment, stack: vec[i64], eyes: int) -> dict[str, object]:
     return {"count": len(stack), "known": tile_names(state, known)}
 
 
+def tile_views(state: Moment) -> dict[str, object]:
+    """What every tile of the edition does, in the terms of its file."""
+    told = ("name", "region", "known", "where")
+    return {
+        str(tile["name"]): {term: said for term, said in tile.items() if term not in told}
+        for kind in ("provinces", "council", "nobility")
+        for tile in blocks(state, kind)
+    }
+
+
 # -- the seats -------------------------------------------------------------------------------------
 
 
@@ -213,8 +242,11 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
     florence = int(state.florence[seat])
     nobility = florence & int(NOBILITY_MASK)
     points = int(open_points(state, seat))
+    sheet: dict[str, int | None] = {**state.score_sheet(seat)}
     if own or open_to_all:
         points += int(nobility_points(state, seat))
+    elif nobility:
+        sheet["nobility-tiles"] = None
     unturned = int(state.unturned[seat])
     return {
         **{token: int(state.goods[seat * TOKENS + at]) for at, token in enumerate(TOKEN_NAMES)},
@@ -233,6 +265,7 @@ def seat_view(state: Moment, seat: int, eyes: int) -> dict[str, object]:
         "crests": int(state.crests[seat]),
         "passed": bool(state.passed >> seat & 1),
         "points": points,
+        "sheet": sheet,  # the same by source, as it would stand if the game ended now
     }
 
 
