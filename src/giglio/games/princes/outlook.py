@@ -47,7 +47,9 @@ from giglio.games.princes.weights import (
     NEW_COST,
     PATIENCE,
     PLANS,
+    POVERTY,
     PROGRESS,
+    RESERVE,
     ROUND_COST,
     SPACES_A_BUILDING,
     SPARE,
@@ -75,6 +77,7 @@ class Outlook:
     left: float  # actions left to the seat in this one
     needs: float  # florins it will spend
     values: vec[float]  # of the works of its cards in hand, the most valuable first
+    ready: bool  # whether one of them reaches the minimum of this round
 
     def __init__(self, weights: vec[float]) -> None:
         self.weights = weights
@@ -84,6 +87,7 @@ class Outlook:
         self.left = 0.0
         self.needs = 0.0
         self.values = vec[float]()
+        self.ready = False
 
     # -- time and money --------------------------------------------------------------------------
 
@@ -122,6 +126,16 @@ class Outlook:
         worth = self.weights[NEED] * enough + self.weights[SPARE] * (florins - enough)
         return worth / float(self.state.parts.price)
 
+    def poverty(self, florins: float) -> float:
+        """Without money and without a work that is ready nothing can be begun any more."""
+        state, seat = self.state, self.seat
+        if not state.expansion:
+            florins += float(state.fame[seat] * state.parts.sale)
+        short = self.weights[RESERVE] - florins
+        if short <= 0.0 or (self.ready and self.left > 0.0):
+            return 0.0
+        return self.weights[POVERTY] * short / float(state.parts.price)
+
     # -- all that is expected --------------------------------------------------------------------
 
     def worth(self, state: Princes, seat: i64) -> float:
@@ -140,6 +154,7 @@ class Outlook:
             total += self.works()
             total += self.buildings()
             total += self.plans()
+            total -= self.poverty(florins)
         total += self.best_works()
         return total + self.prestige()
 
@@ -156,6 +171,8 @@ class Outlook:
         bonus = 0.0
         if slots > 0.0:
             bonus = float(bonus_of_hand(state, seat, 1))
+        least = float(state.parts.minimum[max(state.round, 1) - 1])
+        self.ready = len(self.values) > 0 and self.values[0] + bonus >= least
         total = 0.0
         place: i64 = 0
         while place < len(self.values):

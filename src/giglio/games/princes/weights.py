@@ -31,6 +31,8 @@ LEAST_DOUBT: Final[i64] = 20
 DOUBT_A_ROUND: Final[i64] = 21
 PLANS: Final[i64] = 22
 ACTION: Final[i64] = 23
+RESERVE: Final[i64] = 24
+POVERTY: Final[i64] = 25
 
 WEIGHTS: Final = (
     Weight(
@@ -60,4 +62,6 @@ WEIGHTS: Final = (
     Weight("doubt_a_round", 0.1, 10.0, "… and by so much more for each round still to come."),
     Weight("plans", 0.0, 1.0, "How much of what would serve the cards in hand one reckons on."),
     Weight("action", 0.0, 5.0, "What an action could bring otherwise, in points."),
+    Weight("reserve", 0.0, 2000.0, "With less money than this and no work ready one is poor …"),
+    Weight("poverty", 0.0, 5.0, "… and each 200 florins short of it cost so many points."),
 )  # fmt: skip
