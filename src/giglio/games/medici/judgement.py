@@ -16,6 +16,7 @@ from giglio.games.medici.rules import NO_STATE, Medici
 from giglio.games.medici.weights import (
     DOUBT_A_DAY,
     EAGER,
+    ENVY,
     HOPE,
     LEAST_DOUBT,
     MISJUDGED,
@@ -41,7 +42,7 @@ class MediciJudge(Judge):
     misjudged: float  # squared
     now: vec[float]  # by seat: the worth of the position as it is, beside its florins
     gains: vec[float]  # by seat: what winning the lot is worth to it
-    harms: vec[float]  # by seat: what its winning means to me
+    harms: vec[float]  # by winner and seat: what its winning means to that seat, itself included
     chances: vec[float]  # by seat: how likely it gets the lot
 
     def __init__(self, weights: vec[float] = vec[float]()) -> None:  # noqa: B008
@@ -67,7 +68,7 @@ class MediciJudge(Judge):
         if len(self.now) != state.seats:
             self.now = reals(state.seats)
             self.gains = reals(state.seats)
-            self.harms = reals(state.seats)
+            self.harms = reals(state.seats * state.seats)
             self.chances = reals(state.seats)
         return state
 
@@ -195,44 +196,59 @@ class MediciJudge(Judge):
         return [self.rate_bid(action) for action in actions]
 
     def weigh(self, lot: vec[i64]) -> None:
-        """What the lot is worth to every seat, and what it means to me if another gets it."""
+        """What the lot means to every seat, whoever gets it."""
         outlook = self.outlook
-        seat: i64 = 0
-        while seat < self.state.seats:
-            if outlook.room[seat] < len(lot):
-                self.gains[seat] = OUT
-                self.harms[seat] = 0.0
-            else:
-                outlook.load(seat, lot, 1)
-                self.gains[seat] = outlook.worth(seat) - self.now[seat]
-                self.harms[seat] = outlook.worth(self.me) - self.now[self.me]
-                outlook.load(seat, lot, -1)
-            seat += 1
+        seats = self.state.seats
+        winner: i64 = 0
+        while winner < seats:
+            fits = outlook.room[winner] >= len(lot)
+            if fits:
+                outlook.load(winner, lot, 1)
+            seat: i64 = 0
+            while seat < seats:
+                change = outlook.worth(seat) - self.now[seat] if fits else 0.0
+                self.harms[winner * seats + seat] = change
+                seat += 1
+            self.gains[winner] = self.harms[winner * seats + winner] if fits else OUT
+            if fits:
+                outlook.load(winner, lot, -1)
+            winner += 1
 
     def loss(self, winner: i64, price: float) -> float:
         """What I think of another winning the lot at a price."""
-        return self.harms[winner] - self.rivalry * (self.gains[winner] - price)
+        return self.regret(self.me, winner, price)
+
+    def regret(self, seat: i64, winner: i64, price: float) -> float:
+        """What a seat thinks of another winning the lot at a price."""
+        harm = self.harms[winner * self.state.seats + seat]
+        return harm - self.rivalry * (self.gains[winner] - price)
+
+    def willing(self, seat: i64, holder: i64, price: float) -> float:
+        """How high a seat would bid rather than see another have the lot at a price."""
+        worth = self.weights[EAGER] * self.gains[seat]
+        if holder == NOBODY:
+            return worth
+        return worth - self.weights[ENVY] * self.regret(seat, holder, price)
 
     # -- bidding ---------------------------------------------------------------------------------
 
     def rate_bid(self, action: i64) -> float:
         if action != PASS:
             bid = action - BID
-            return self.after(self.gains[self.me] - float(bid), bid)
+            return self.after(self.gains[self.me] - float(bid), self.me, bid)
         high = self.state.high_bid
-        standing = 0.0
-        if self.state.high_bidder != NOBODY:
-            standing = self.loss(self.state.high_bidder, float(high))
-        return self.after(standing, high)
+        holder = self.state.high_bidder
+        standing = self.loss(holder, float(high)) if holder != NOBODY else 0.0
+        return self.after(standing, holder, high)
 
-    def after(self, standing: float, high: i64) -> float:
+    def after(self, standing: float, holder: i64, high: i64) -> float:
         """What the auction brings me when those after me have answered too."""
         state = self.state
         seat = self.me
         while seat != state.selector:
             seat = state.next_unfilled(seat)
             if state.florins[seat] > high and self.gains[seat] > OUT:
-                willing = self.weights[EAGER] * self.gains[seat]
+                willing = self.willing(seat, holder, float(high))
                 higher = ahead(willing - float(high + 1), self.misjudged)
                 standing += higher * (self.loss(seat, float(high + 1)) - standing)
         return standing
@@ -248,14 +264,17 @@ class MediciJudge(Judge):
         """What offering this lot brings me, who answer last: I may go higher than the best of the
         others, or let it go at the price that is bid."""
         self.weigh(lot)
+        holder = self.me if self.gains[self.me] > OUT else NOBODY
         best = NOBODY
         most = 0.0
         seat: i64 = 0
         while seat < self.state.seats:
-            willing = min(self.weights[EAGER] * self.gains[seat], float(self.state.florins[seat]))
-            if seat != self.me and willing > most:
-                best = seat
-                most = willing
+            if seat != self.me and self.gains[seat] > OUT:
+                willing = self.willing(seat, holder, self.gains[self.me])
+                willing = min(willing, float(self.state.florins[seat]))
+                if willing > most:
+                    best = seat
+                    most = willing
             seat += 1
         mine = min(self.gains[self.me], float(self.state.florins[self.me]))
         if best == NOBODY:

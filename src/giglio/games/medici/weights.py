@@ -19,6 +19,7 @@ LEAST_DOUBT: Final[i64] = 9
 DOUBT_A_DAY: Final[i64] = 10
 EAGER: Final[i64] = 11
 HOPE: Final[i64] = 12
+ENVY: Final[i64] = 13
 
 WEIGHTS: Final = (
     Weight(
@@ -55,4 +56,8 @@ WEIGHTS: Final = (
     Weight("doubt_a_day", 0.3, 20.0, "… and by so much more for each day that is still to come."),
     Weight("eager", 0.5, 1.6, "Others bid as if a lot were worth them so many times as much."),
     Weight("hope", -3.0, 3.0, "One card more is worth so much in itself: another may follow it."),
+    Weight(
+        "envy", 0.0, 2.0,
+        "How much others mind, when they bid, what the one who would have the lot gains by it.",
+    ),
 )  # fmt: skip
