@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // The words of the page come from the Python package, so files outside of this folder are read.
 export default defineConfig({
@@ -11,5 +11,4 @@ export default defineConfig({
   },
   // No inline scripts or styles, no data addresses: the policy of the server forbids them.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  test: { include: ['tests/unit/**/*.test.ts'] },
 });
