@@ -16,10 +16,7 @@ from support.postgres import MISSING, postgres, programs
 from support.server import Player, people_at, play_on, rooms, run, settings, until
 from support.survival import Server, survive
 
-pytestmark = [
-    pytest.mark.skipif(programs() is None, reason=MISSING),
-    pytest.mark.xdist_group("postgres"),
-]
+pytestmark = pytest.mark.skipif(programs() is None, reason=MISSING)
 
 
 @pytest.fixture(scope="module")

@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 import giglio
+from giglio.server import serve
 from support.survival import Server, Survival, survive
 
 
@@ -58,3 +59,28 @@ def test_ctrl_c_ends_cleanly_and_everything_goes_on(tmp_path: Path) -> None:
         del each["seats"]
     assert after == before
     assert server.end() == 0
+
+
+def test_workers_that_cannot_begin_are_given_ever_longer_rests(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else a database that is away would cost all of a processor."""
+
+    class Dead:
+        pid, exitcode, sentinel = 1, 3, 0
+
+        def is_alive(self) -> bool:
+            return False
+
+    rests: list[float] = []
+
+    def sleep(seconds: float) -> None:
+        rests.append(seconds)
+        if len(rests) == 8:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(serve, "wait", lambda sentinels: None)
+    monkeypatch.setattr(serve.time, "sleep", sleep)
+    with pytest.raises(KeyboardInterrupt):
+        serve.replace_the_dead([Dead()], Dead)  # type: ignore[list-item, arg-type]
+    assert rests == [1, 2, 4, 8, 16, 30, 30, 30]

@@ -178,3 +178,21 @@ def test_methods_and_paths_that_are_not_there(doors: Doors) -> None:
     assert doors.get("/api/../../etc/passwd").status_code == 404
     assert doors.get("/api/tables/%2e%2e%2fetc", "A" * 22).status_code == 404
     assert httpx.get(f"{doors.address}/", headers=bearer("x")).status_code == 200
+
+
+def test_a_page_that_has_been_built_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>page</title>")
+    (folder / "assets" / "app.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr("giglio.server.page.FOLDER", folder)
+    with serving(settings(tmp_path)) as doors:
+        assert "<title>page</title>" in doors.get("/").text
+        script = doors.get("/assets/app.js")
+        assert "javascript" in script.headers["content-type"]
+        assert doors.get("/api/health").json() == {"done": True}
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"):
+            assert "secret" not in doors.get(path).text

@@ -138,6 +138,8 @@ class Client:
         if self.pending is not None and told["request"] == self.pending["request"]:
             self.acknowledged[told["entry"]] = self.pending["words"]
             self.pending = None
+            if told["entry"] > self.cursor:  # the position that was told last is gone
+                self.legal = []
 
 
 @dataclass

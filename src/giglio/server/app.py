@@ -99,6 +99,8 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorTold]
 
 def reason_of(error: HTTPException) -> str:
     """Which field does not fit; never what was sent, which may be a secret."""
+    if error.status_code == 404:
+        return "there is nothing at this address"
     extra = error.extra if isinstance(error.extra, list) else []
     faults = [
         f"{fault.get('key', '')}: {fault.get('message', '')}".strip(": ")

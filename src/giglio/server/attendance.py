@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, select, update
 
 from giglio.server import schema, store
 from giglio.server.clocks import HAND_OVER
-from giglio.server.errors import NotFoundError, ServiceError
+from giglio.server.errors import NotFoundError, StaleError
 from giglio.server.house import LEASE_SECONDS, Changes, House
 from giglio.server.live import Live, places_of
 from giglio.server.thinking import Question, ThinkingError
@@ -112,8 +112,8 @@ class Attendance:
         entry = live.row.entry
         try:
             await self.house.act(live, seat, lambda at: at.play(seat, words, entry))
-        except ServiceError as error:
-            log.info("table %s: %s", live.id, error.reason)
+        except StaleError:
+            log.info("table %s: another process was faster", live.id)
 
     async def carry_out_plan(self, live: Live) -> None:
         seat = live.actor

@@ -30,6 +30,8 @@ PORTS_TRIED = 50
 PING_SECONDS = 20.0
 GRACE_SECONDS = 5
 REST_SECONDS = 0.5  # before a worker that has died is replaced
+LONGEST_REST_SECONDS = 30.0
+STEADY_SECONDS = 20.0  # who has run for so long did not die of its beginning
 BACKLOG = 2048
 log = logging.getLogger("giglio.server")
 
@@ -108,19 +110,27 @@ def serve_together(settings: Settings, door: socket.socket, ready: Callable[[], 
     workers = [begin_worker(settings, door) for _ in range(settings.workers)]
     ready()
     try:
-        while True:
-            wait([worker.sentinel for worker in workers])
-            for place, worker in enumerate(workers):
-                if not worker.is_alive():
-                    log.warning("worker %s has ended (%s) and is replaced", worker.pid,
-                                worker.exitcode)  # fmt: skip
-                    time.sleep(REST_SECONDS)
-                    workers[place] = begin_worker(settings, door)
+        replace_the_dead(workers, lambda: begin_worker(settings, door))
     finally:
         for worker in workers:
             worker.terminate()
         for worker in workers:
             worker.join(2 * GRACE_SECONDS)
+
+
+def replace_the_dead(workers: list[BaseProcess], begin: Callable[[], BaseProcess]) -> None:
+    """For ever. Where workers die as soon as they have begun, the pauses grow."""
+    rest, began = REST_SECONDS, time.monotonic()
+    while True:
+        wait([worker.sentinel for worker in workers])
+        steady = time.monotonic() - began > STEADY_SECONDS
+        rest = REST_SECONDS if steady else min(2 * rest, LONGEST_REST_SECONDS)
+        time.sleep(rest)
+        for place, worker in enumerate(workers):
+            if not worker.is_alive():
+                log.warning("worker %s has ended (%s) and is replaced", worker.pid, worker.exitcode)
+                workers[place] = begin()
+        began = time.monotonic()
 
 
 def begin_worker(settings: Settings, door: socket.socket) -> BaseProcess:
