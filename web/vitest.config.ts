@@ -1,5 +1,7 @@
-import { mergeConfig } from 'vitest/config';
+import { mergeConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
+
 import page from './vite.config';
 
-// Apart from the configuration of the build, which must do without what only tests need.
-export default mergeConfig(page, { test: { include: ['tests/unit/**/*.test.ts'] } });
+// Apart from vite.config.ts, so that building the page needs no tools for tests.
+export default mergeConfig(page, defineConfig({ test: { include: ['tests/unit/**/*.test.ts'] } }));

@@ -22,14 +22,11 @@ export class Session {
   constructor(
     readonly table: string,
     watch: string | null,
-    language: string,
   ) {
     this.held = keysOf(table);
-    const seats = this.held.map(
-      ({ seat, key }) => [seat, new Stream(table, key, language)] as const,
-    );
+    const seats = this.held.map(({ seat, key }) => [seat, new Stream(table, key)] as const);
     // eslint-disable-next-line svelte/prefer-svelte-reactivity
-    this.streams = new Map(seats.length > 0 ? seats : [[-1, new Stream(table, watch, language)]]);
+    this.streams = new Map(seats.length > 0 ? seats : [[-1, new Stream(table, watch)]]);
     this.eyes = this.held.length > 0 ? Math.min(...this.held.map(({ seat }) => seat)) : null;
   }
 
@@ -134,6 +131,11 @@ export class Session {
   private report(error: unknown): void {
     this.problem =
       error instanceof Refused ? error.problem : { status: 0, code: 'unreachable', reason: '' };
+  }
+
+  /** For games of which the page has no words: let the server say everything. */
+  speak(language: string): void {
+    for (const stream of this.streams.values()) stream.speak(language);
   }
 
   end(): void {

@@ -19,14 +19,32 @@ export class Stream {
   private waiting: TableTold[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private lastShown = 0;
-  private readonly line: Line;
+  private line: Line;
+  private language = '';
 
-  constructor(table: string, key: string | null, language: string) {
-    this.line = new Line(table, key, language, {
+  constructor(
+    private readonly table: string,
+    private readonly key: string | null,
+  ) {
+    this.line = this.open();
+  }
+
+  private open(): Line {
+    return new Line(this.table, this.key, this.language, {
       cursor: () => this.cursor,
       told: (told) => this.hear(told),
       changed: (connection) => (this.connection = connection),
     });
+  }
+
+  /** Have everything told anew, with the server's own words in this language. */
+  speak(language: string): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.end();
+    this.cursor = { entry: -1, chat: 0 };
+    [this.waiting, this.log, this.chat] = [[], [], []];
+    this.line = this.open();
   }
 
   /** Whether nothing newer is waiting to be shown. */

@@ -14,6 +14,11 @@ const GAMES = import.meta.glob('../../../../src/giglio/games/*/words/*.ftl', {
   import: 'default',
 }) as Record<string, Loader>;
 
+/** Whether the page itself can speak of a game; else its server has to. */
+export function hasWords(game: string): boolean {
+  return Object.keys(GAMES).some((path) => path.includes(`/games/${game}/`));
+}
+
 export type Values = Record<string, FluentVariable>;
 
 /** Messages of the program and of one game; English stands behind every language. */
@@ -59,19 +64,10 @@ export function makeTexts(language: Language, sources: [Language, string[]][]): 
 
 const kept = new Map<string, Promise<string[]>>();
 
-/** `extra`: the words of a game that is not of the house, as its server gives them. */
-export async function loadTexts(
-  language: Language,
-  game = '',
-  extra: Partial<Record<Language, string>> = {},
-): Promise<Texts> {
+export async function loadTexts(language: Language, game = ''): Promise<Texts> {
   const languages: Language[] = language === 'en' ? ['en'] : [language, 'en'];
   const sources = await Promise.all(
-    languages.map(async (of): Promise<[Language, string[]]> => {
-      const texts = await sourcesOf(of, game);
-      const more = extra[of];
-      return [of, more ? [...texts, more] : texts];
-    }),
+    languages.map(async (of): Promise<[Language, string[]]> => [of, await sourcesOf(of, game)]),
   );
   return makeTexts(language, sources);
 }
