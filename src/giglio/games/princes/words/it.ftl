@@ -44,11 +44,6 @@ il-character = { $character_slug ->
     [princess] la Principessa
    *[other] il { $character }
   }
-al-character = { $character_slug ->
-    [muse] alla Musa
-    [princess] alla Principessa
-   *[other] al { $character }
-  }
 dal-character = { $character_slug ->
     [muse] dalla Musa
     [princess] dalla Principessa
