@@ -214,31 +214,39 @@ class MediciJudge(Judge):
                 outlook.load(winner, lot, -1)
             winner += 1
 
-    def loss(self, winner: i64, price: float) -> float:
-        """What I think of another winning the lot at a price."""
-        return self.regret(self.me, winner, price)
-
-    def regret(self, seat: i64, winner: i64, price: float) -> float:
-        """What a seat thinks of another winning the lot at a price."""
-        harm = self.harms[winner * self.state.seats + seat]
-        return harm - self.rivalry * (self.gains[winner] - price)
+    def means(self, seat: i64, winner: i64, price: float) -> float:
+        """What it means to a seat that somebody wins the lot at a price: its own change of worth,
+        and what the others gain counts a little against it."""
+        seats = self.state.seats
+        own = self.harms[winner * seats + seat]
+        others = 0.0
+        other: i64 = 0
+        while other < seats:
+            others += self.harms[winner * seats + other]
+            other += 1
+        others -= own
+        if seat == winner:
+            own -= price
+        else:
+            others -= price
+        return own - self.rivalry * others
 
     def willing(self, seat: i64, holder: i64, price: float) -> float:
         """How high a seat would bid rather than see another have the lot at a price."""
-        worth = self.weights[EAGER] * self.gains[seat]
+        worth = self.weights[EAGER] * self.means(seat, seat, 0.0)
         if holder == NOBODY:
             return worth
-        return worth - self.weights[ENVY] * self.regret(seat, holder, price)
+        return worth - self.weights[ENVY] * self.means(seat, holder, price)
 
     # -- bidding ---------------------------------------------------------------------------------
 
     def rate_bid(self, action: i64) -> float:
         if action != PASS:
             bid = action - BID
-            return self.after(self.gains[self.me] - float(bid), self.me, bid)
+            return self.after(self.means(self.me, self.me, float(bid)), self.me, bid)
         high = self.state.high_bid
         holder = self.state.high_bidder
-        standing = self.loss(holder, float(high)) if holder != NOBODY else 0.0
+        standing = self.means(self.me, holder, float(high)) if holder != NOBODY else 0.0
         return self.after(standing, holder, high)
 
     def after(self, standing: float, holder: i64, high: i64) -> float:
@@ -250,7 +258,7 @@ class MediciJudge(Judge):
             if state.florins[seat] > high and self.gains[seat] > OUT:
                 willing = self.willing(seat, holder, float(high))
                 higher = ahead(willing - float(high + 1), self.misjudged)
-                standing += higher * (self.loss(seat, float(high + 1)) - standing)
+                standing += higher * (self.means(self.me, seat, float(high + 1)) - standing)
         return standing
 
     # -- making up a lot -------------------------------------------------------------------------
@@ -276,14 +284,18 @@ class MediciJudge(Judge):
                     best = seat
                     most = willing
             seat += 1
-        mine = min(self.gains[self.me], float(self.state.florins[self.me]))
+        own = OUT
+        if self.gains[self.me] > OUT:
+            own = self.means(self.me, self.me, 0.0)
+        mine = min(own, float(self.state.florins[self.me]))
         if best == NOBODY:
-            return max(self.gains[self.me] - LEAST, 0.0) if mine >= LEAST else 0.0
+            return max(own - LEAST, 0.0) if mine >= LEAST else 0.0
         price = max(LEAST, self.weights[PUSHED] * most)
+        lost = self.means(self.me, best, price)
         if mine < price:
-            return self.loss(best, price)
+            return lost
         buys = ahead(mine - price, self.misjudged)
-        return buys * (self.gains[self.me] - price) + (1.0 - buys) * self.loss(best, price)
+        return buys * (own - price) + (1.0 - buys) * lost
 
     def expect_card(self) -> float:
         """The same with one more card: of every commodity one of middling value may come."""
