@@ -224,6 +224,9 @@ MOVE_ON = update(schema.tables).where(
     schema.tables.c.entry == bindparam("at_entry"),
     schema.tables.c.version == bindparam("at_version"),
 )
+SEEN = update(schema.seats).where(
+    schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat")
+)
 NEW_ENTRY = insert(schema.entries)
 NEW_REQUEST = insert(schema.requests)
 
@@ -330,5 +333,7 @@ def claim(connection: Connection, table: str, seen: float, until: float) -> bool
 
 
 def mark_seen(connection: Connection, seats: Sequence[tuple[str, int]], now: float) -> None:
-    for table, seat in seats:
-        change_seat(connection, table, seat, {"seen": now})
+    if seats:
+        connection.execute(
+            SEEN, [{"at_table": table, "at_seat": seat, "seen": now} for table, seat in seats]
+        )
