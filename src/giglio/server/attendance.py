@@ -15,6 +15,7 @@ from giglio.server.clocks import HAND_OVER
 from giglio.server.errors import NotFoundError, StaleError
 from giglio.server.house import LEASE_SECONDS, Changes, House
 from giglio.server.live import Live, places_of
+from giglio.server.sweeping import Sweeper
 from giglio.server.thinking import Question, ThinkingError
 
 log = logging.getLogger("giglio.server")
@@ -44,6 +45,7 @@ class Attendance:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[str, Thought] = {}
         self.ticking: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper()
         self.alive_at = 0.0
         self.seen_at = 0.0
         house.after_change = self.look
@@ -192,6 +194,7 @@ class Attendance:
                 await self.call_out()
             except Exception:
                 log.exception("looking after clocks and bots failed; it is tried again")
+            self.sweeper.sweep()
             await asyncio.sleep(TICK_SECONDS)
 
     async def call_out(self) -> None:
@@ -231,6 +234,7 @@ class Attendance:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.sweeper.close()
 
 
 def take_over(connection: Connection, now: float, alone: bool) -> None:
