@@ -12,7 +12,7 @@ from litestar.types import ControllerRouterHandler
 from giglio.registry import games
 from giglio.version import VERSION
 
-INSTALLED = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parent / "page"
 BUILT = Path(__file__).parents[3] / "web" / "dist"  # beside the sources, while one works on it
 PLAIN = """<!doctype html>
 <html lang="en">
@@ -30,7 +30,7 @@ For programs: <a href="/api/openapi.json">the protocol</a>.</p>
 
 def folder() -> Path | None:
     """Where the page lies; None where it has not been built."""
-    for place in (INSTALLED, BUILT):
+    for place in (FOLDER, BUILT):
         if (place / "index.html").is_file():
             return place
     return None
