@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -52,6 +53,8 @@ def litestar(settings: Settings) -> Litestar:
     return Litestar(
         [*HANDLERS, socket, *page_handlers()],
         lifespan=[rooms_open],
+        # The page is text. What tables tell is short, and more of it means more work at every move.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude="/api"),
         exception_handlers={
             ServiceError: told_error,
             HTTPException: http_error,

@@ -6,14 +6,17 @@ from html import escape
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from giglio.registry import games
 from giglio.version import VERSION
 
-INSTALLED = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parent / "page"
 BUILT = Path(__file__).parents[3] / "web" / "dist"  # beside the sources, while one works on it
+FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+ASK_AGAIN = CacheControlHeader(no_cache=True)
 PLAIN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -30,7 +33,7 @@ For programs: <a href="/api/openapi.json">the protocol</a>.</p>
 
 def folder() -> Path | None:
     """Where the page lies; None where it has not been built."""
-    for place in (INSTALLED, BUILT):
+    for place in (FOLDER, BUILT):
         if (place / "index.html").is_file():
             return place
     return None
@@ -51,4 +54,12 @@ def page_handlers() -> list[ControllerRouterHandler]:
     place = folder()
     if place is None:
         return [plain_page]
-    return [create_static_files_router(path="/", directories=[place], html_mode=True)]
+    # The names of assets change with what is in them.
+    return [
+        create_static_files_router(
+            path="/assets", directories=[place / "assets"], cache_control=FOR_EVER, name="assets"
+        ),
+        create_static_files_router(
+            path="/", directories=[place], html_mode=True, cache_control=ASK_AGAIN, name="page"
+        ),
+    ]
