@@ -200,6 +200,7 @@ test('reload, and a server that is killed and comes back: nothing is lost or dou
   await expect(discs).toHaveCount(2);
   await page.reload();
   await expect(discs).toHaveCount(2);
+  await expect(page.locator('[data-act="drop 1"]')).toBeVisible(); // all has been told
 
   await house.stop('SIGKILL');
   await expect(page.getByText('Connecting again …')).toBeVisible();
