@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import giglio
 from il_vecchio.table import COLOURS, CRESTS, MEMBERS, TOKENS, TRACKS, events
 from support import rule
+from support.cases import stream
 
 plays = st.tuples(st.integers(2, 4), st.integers(0, 2**32), st.lists(st.integers(0, 99)))
 few = settings(max_examples=6, deadline=None)
@@ -18,15 +19,16 @@ few = settings(max_examples=6, deadline=None)
 def views(
     seats: int, seed: int, choices: list[int], every: int = 3
 ) -> Iterator[tuple[giglio.State, Any]]:
-    """A play with these choices, and the lowest numbers mixed with higher ones after them."""
+    """A play with these choices, and random ones after them."""
     state = giglio.new("il_vecchio", seats, seed=seed)
+    more = stream(seed)
     ply = 0
     while state.actor >= 0:
         if ply % every == 0:
             yield state, state.view(None)
         legal = state.legal()
-        wanted = choices[ply] if ply < len(choices) else seed + ply * ply
-        state.play(legal[wanted % len(legal)])
+        chosen = choices[ply] if ply < len(choices) else more.below(len(legal))
+        state.play(legal[chosen % len(legal)])
         ply += 1
         assert ply < 20_000
     yield state, state.view(None)
