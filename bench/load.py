@@ -125,13 +125,15 @@ class Generator:
         await table.sockets[table.turn].send(json.dumps(message))
 
     async def run(self, rate: float, seconds: float) -> Load:
-        """Moves at this rate (0: each table as fast as it can)."""
+        """Moves at this rate (0: each table as fast as it can, until the first games end)."""
         self.latencies.clear()
         gc.collect()
         gc.freeze()  # what the generator itself stops for is not the server's time
         began = time.perf_counter()
         moves = 0
         while (now := time.perf_counter() - began) < seconds:
+            if not rate and any(table.over for table in self.tables):
+                break
             ready = [t for t in self.tables if t.waiting < 0 and not t.over and t.legal]
             due = int(now * rate) - moves if rate else len(ready)
             for table in self.chance.sample(ready, min(due, len(ready))):
