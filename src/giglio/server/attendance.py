@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 
 from sqlalchemy import Connection, func, select, update
@@ -14,6 +15,7 @@ from giglio.server.clocks import HAND_OVER
 from giglio.server.errors import NotFoundError, StaleError
 from giglio.server.house import LEASE_SECONDS, Changes, House
 from giglio.server.live import Live, places_of
+from giglio.server.sweeping import Sweeper
 from giglio.server.thinking import Question, ThinkingError
 
 log = logging.getLogger("giglio.server")
@@ -21,7 +23,9 @@ log = logging.getLogger("giglio.server")
 TICK_SECONDS = 1.0
 ALIVE_EVERY = 5.0
 DEAD_AFTER = 3 * ALIVE_EVERY
+SEEN_EVERY = 20.0  # less than a third of the time after which somebody counts as away
 MOST_DUE = 200
+MOST_AT_ONCE = 200
 
 
 @dataclass
@@ -41,7 +45,9 @@ class Attendance:
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.thoughts: dict[str, Thought] = {}
         self.ticking: asyncio.Task[None] | None = None
+        self.sweeper = Sweeper()
         self.alive_at = 0.0
+        self.seen_at = 0.0
         house.after_change = self.look
 
     # -- at one table --------------------------------------------------------------------------
@@ -188,6 +194,7 @@ class Attendance:
                 await self.call_out()
             except Exception:
                 log.exception("looking after clocks and bots failed; it is tried again")
+            self.sweeper.sweep()
             await asyncio.sleep(TICK_SECONDS)
 
     async def call_out(self) -> None:
@@ -195,11 +202,20 @@ class Attendance:
         house, now = self.house, self.house.now()
         if now - self.alive_at >= ALIVE_EVERY:
             self.alive_at = now
-            seats = house.hub.connected()
-            await house.database.write(lambda c: stay_alive(c, house.id, seats, now))
+            await house.database.write(lambda c: stay_alive(c, house.id, now))
+        if now - self.seen_at >= SEEN_EVERY:
+            self.seen_at = now
+            await self.mark_seen(now)
         due = await house.database.read(lambda c: store.due_tables(c, now, MOST_DUE))
         for table, seen in due:
             await self.take_up(table, seen, now + LEASE_SECONDS)
+
+    async def mark_seen(self, now: float) -> None:
+        """Who is here; in small parts, so that no move waits for it."""
+        seats = self.house.hub.connected()
+        for first in range(0, len(seats), MOST_AT_ONCE):
+            part = seats[first : first + MOST_AT_ONCE]
+            await self.house.database.write(partial(store.mark_seen, seats=part, now=now))
 
     async def take_up(self, table: str, seen: float, until: float) -> None:
         if table in self.tasks:
@@ -218,6 +234,7 @@ class Attendance:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.sweeper.close()
 
 
 def take_over(connection: Connection, now: float, alone: bool) -> None:
@@ -241,12 +258,9 @@ def take_over(connection: Connection, now: float, alone: bool) -> None:
         connection.execute(schema.processes.delete().where(alive.alive <= now))
 
 
-def stay_alive(
-    connection: Connection, process: str, seats: list[tuple[str, int]], now: float
-) -> None:
+def stay_alive(connection: Connection, process: str, now: float) -> None:
     processes = schema.processes
     done = connection.execute(update(processes).where(processes.c.id == process).values(alive=now))
     if done.rowcount == 0:
         connection.execute(processes.insert().values(id=process, alive=now))
     connection.execute(processes.delete().where(processes.c.alive < now - 3600))
-    store.mark_seen(connection, seats, now)

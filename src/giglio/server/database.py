@@ -145,17 +145,25 @@ class GroupWriter:
             self.commit(jobs)
 
     def commit(self, jobs: list[Job]) -> None:
-        """Each in a savepoint of its own: what fails takes nobody else with it."""
-        try:
-            with self.engine.begin() as connection:
-                for job in jobs:
-                    job.carry_out(connection)
-        except Exception as error:
-            for job in jobs:
-                job.error = error
+        """All together; where one of them fails, in halves, so that it takes nobody with it."""
         self.commits += 1
+        try:
+            self.together(jobs)
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].error = error
+            else:
+                half = len(jobs) // 2
+                self.commit(jobs[:half])
+                self.commit(jobs[half:])
+                return
         for job in jobs:
             job.answer()
+
+    def together(self, jobs: list[Job]) -> None:
+        with self.engine.begin() as connection:
+            for job in jobs:
+                job.result = job.work(connection)
 
     def close(self) -> None:
         self.waiting.put(None)
@@ -163,20 +171,14 @@ class GroupWriter:
 
 
 class Job:
-    """One unit of work, and who waits for it."""
+    """One unit of work, and who waits for it. It may be carried out twice, when the first time was
+    rolled back: all that it changes stands in the database."""
 
     def __init__(self, work: Callable[[Connection], object]) -> None:
         self.work = work
         self.future: Future[object] = Future()
         self.result: object = None
         self.error: Exception | None = None
-
-    def carry_out(self, connection: Connection) -> None:
-        try:
-            with connection.begin_nested():
-                self.result = self.work(connection)
-        except Exception as error:
-            self.error = error
 
     def answer(self) -> None:
         if self.future.set_running_or_notify_cancel():

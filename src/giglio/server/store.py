@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from giglio.server import schema
 
@@ -218,6 +218,18 @@ def all_ids(connection: Connection) -> list[str]:
     return list(connection.execute(select(schema.tables.c.id).order_by("created")).scalars())
 
 
+# What every move needs is put together once: making a statement costs more than carrying it out.
+MOVE_ON = update(schema.tables).where(
+    schema.tables.c.id == bindparam("at_table"),
+    schema.tables.c.entry == bindparam("at_entry"),
+    schema.tables.c.version == bindparam("at_version"),
+)
+SEEN = update(schema.seats).where(
+    schema.seats.c.table_id == bindparam("at_table"), schema.seats.c.seat == bindparam("at_seat")
+)
+NEW_ENTRY = insert(schema.entries)
+NEW_REQUEST = insert(schema.requests)
+
 # -- writing -----------------------------------------------------------------------------------
 
 
@@ -249,16 +261,24 @@ def add_entry(
     """
     update_at(connection, at, {"entry": added.entry, **changes})
     connection.execute(
-        insert(schema.entries).values(
-            table_id=at.table, entry=added.entry, seat=added.seat, lines=added.lines,
-            at=changes["changed"],
-        )
-    )  # fmt: skip
+        NEW_ENTRY,
+        {
+            "table_id": at.table,
+            "entry": added.entry,
+            "seat": added.seat,
+            "lines": added.lines,
+            "at": changes["changed"],
+        },
+    )
     if request:
         connection.execute(
-            insert(schema.requests).values(
-                table_id=at.table, seat=added.seat, request=request, entry=added.entry
-            )
+            NEW_REQUEST,
+            {
+                "table_id": at.table,
+                "seat": added.seat,
+                "request": request,
+                "entry": added.entry,
+            },
         )
 
 
@@ -269,13 +289,8 @@ def change_table(connection: Connection, at: Mark, changes: Mapping[str, object]
 
 def update_at(connection: Connection, at: Mark, changes: Mapping[str, object]) -> None:
     """Locks the row, too: of several processes one goes on, the others find it changed."""
-    column = schema.tables.c
-    done = connection.execute(
-        update(schema.tables)
-        .where(column.id == at.table, column.entry == at.entry, column.version == at.version)
-        .values(**changes)
-    )
-    if done.rowcount != 1:
+    seen = {"at_table": at.table, "at_entry": at.entry, "at_version": at.version}
+    if connection.execute(MOVE_ON, {**seen, **changes}).rowcount != 1:
         raise ConflictError(at.table)
 
 
@@ -318,5 +333,7 @@ def claim(connection: Connection, table: str, seen: float, until: float) -> bool
 
 
 def mark_seen(connection: Connection, seats: Sequence[tuple[str, int]], now: float) -> None:
-    for table, seat in seats:
-        change_seat(connection, table, seat, {"seen": now})
+    if seats:
+        connection.execute(
+            SEEN, [{"at_table": table, "at_seat": seat, "seen": now} for table, seat in seats]
+        )
