@@ -32,6 +32,7 @@ TITLES = {
     MEMORY: "Memory for a state in mid-game",
 }
 IMPORT = "Importing"
+LISTS = "The longest list of legal actions"
 # What the others are compared with.
 YARDSTICK = ("OpenSpiel", "connect_four")
 
@@ -42,6 +43,7 @@ class Figures:
 
     best: dict[Key, Figure] = field(default_factory=dict)
     imports: dict[str, float] = field(default_factory=dict)
+    lists: dict[str, float] = field(default_factory=dict)
     missing: list[str] = field(default_factory=list)
 
     def add(self, figure: Figure) -> None:
@@ -75,6 +77,7 @@ class Figures:
             "versions": versions(),
             "figures": [asdict(figure) for figure in self.best.values()],
             "imports": self.imports,
+            "lists": self.lists,
             "targets": [{**asdict(target), "verdict": target.verdict} for target in targets],
             "missing": self.missing,
         }
@@ -97,6 +100,12 @@ def import_rows(figures: Figures) -> list[tuple[str, str, str, str]]:
     return [(label, f"{took * 1000:.0f} ms", "", "") for label, took in figures.imports.items()]
 
 
+def list_rows(figures: Figures) -> list[tuple[str, str, str, str]]:
+    return [
+        (f"giglio: {name}", f"{took * 1e6:.1f} µs", "", "") for name, took in figures.lists.items()
+    ]
+
+
 def shown(figure: Figure) -> str:
     if figure.group == MEMORY:
         return f"{figure.rate:,.0f} bytes"
@@ -111,7 +120,7 @@ def times(ratio: float | None) -> str:
 
 def tables(figures: Figures) -> list[tuple[str, list[tuple[str, str, str, str]]]]:
     measured = [(title, rows(figures, group)) for group, title in TITLES.items()]
-    return [*measured, (IMPORT, import_rows(figures))]
+    return [*measured, (LISTS, list_rows(figures)), (IMPORT, import_rows(figures))]
 
 
 def target_rows(targets: Sequence[Target]) -> list[tuple[str, str, str, str]]:

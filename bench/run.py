@@ -20,6 +20,7 @@ from compiled_example import compile_into
 from giglio import build
 from imports import import_times
 from library import Library
+from lists import longest_lists
 from report import Figures, print_figures, write_page
 from targets import EXAMPLE, reached
 
@@ -44,6 +45,7 @@ def main() -> int:
             libraries.append(Library("giglio", "ours", [EXAMPLE], note="compiled", path=folder))
         libraries += [Library(label, module) for module, label in PEERS.items()]
         figures = measure(console, libraries, given.quick)
+    figures.lists = longest_lists(given.only)
     targets = reached(figures)
     print_figures(console, figures, targets)
     if given.json:

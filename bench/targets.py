@@ -12,6 +12,7 @@ EXAMPLE = "connect_four"
 COMPILED_EXAMPLE = f"{EXAMPLE} (compiled)"
 STATE_BYTES = 1536
 IMPORT_SECONDS = 0.120
+LONGEST_LIST = 50  # microseconds, where a list is dearest
 
 
 @dataclass(frozen=True)
@@ -68,3 +69,8 @@ def size_targets(figures: Figures) -> Iterator[Target]:
     for name in figures.games(but=(EXAMPLE, COMPILED_EXAMPLE)):
         size = figures.rate((MEMORY, "giglio", name))
         yield Target(f"{name}, memory for a state", STATE_BYTES, size, " bytes", True)
+    listed = figures.lists.get("il_vecchio")
+    microseconds = None if listed is None else listed * 1e6
+    yield Target(
+        "il_vecchio, longest list of legal actions", LONGEST_LIST, microseconds, " µs", True
+    )
