@@ -4,7 +4,7 @@ from pathlib import Path
 
 from giglio.bots.bot import Bot, Budget
 from giglio.bots.judges import Judges
-from giglio.kernel.game import Game, Judgement
+from giglio.kernel.game import Game
 from giglio.kernel.state import State
 from giglio.kernel.weights import Weights
 from giglio.registry import game
@@ -34,9 +34,9 @@ class GreedyBot(Bot):
         return best[self.stream.below(len(best))] if len(best) > 1 else best[0]
 
     def ratings(self, card: Game, state: State, legal: list[int]) -> list[float]:
-        if card.judge is not None:
-            return self.judges.of(card.name).rate(state, legal)
-        return judged(card, card.rate, state, legal)
+        if not card.has_judgement:
+            raise no_judgement(card)
+        return self.judges.of(card.name).rate(state, legal)
 
 
 class YardstickBot(GreedyBot):
@@ -44,10 +44,10 @@ class YardstickBot(GreedyBot):
     bots can be measured by it."""
 
     def ratings(self, card: Game, state: State, legal: list[int]) -> list[float]:
-        return judged(card, card.yardstick, state, legal)
+        if card.yardstick is None:
+            raise no_judgement(card)
+        return card.yardstick(state, legal)
 
 
-def judged(card: Game, rate: Judgement | None, state: State, legal: list[int]) -> list[float]:
-    if rate is None:
-        raise ValueError(f"{card.title} brings no judgement for this bot; try “random”")
-    return rate(state, legal)
+def no_judgement(card: Game) -> ValueError:
+    return ValueError(f"{card.title} brings no judgement for this bot; try “random”")

@@ -67,16 +67,14 @@ class Game:
     # folder holds them. It is given guesses, never the truth.
     judge: Callable[[vec[float]], Judge] | None = None
     weights: tuple[Weight, ...] = ()
-    # Instead of a judge, where a game has none: how good each of these legal actions looks to the
-    # seat that decides, in points.
-    rate: Judgement | None = None
-    # The first good judgement, frozen: the bot `greedy@1`, which later ones are measured by.
+    # The first good judgement, frozen: the bot `greedy@1`, which later ones are measured by. It
+    # says how good each of these legal actions looks to the seat that decides, in points.
     yardstick: Judgement | None = None
 
     @property
     def has_judgement(self) -> bool:
         """Whether there are greedy players of this game."""
-        return self.judge is not None or self.rate is not None
+        return self.judge is not None
 
     def option_values(self, given: Mapping[str, object], seats: int) -> dict[str, int]:
         """All options with their values; ValueError names an unknown one or a wrong value."""
